@@ -31,7 +31,6 @@ export const adminAbandonment = messages({
   "figure.reminded": ["Reminded", "Yaad dilaya"],
   "figure.recovered": ["Recovered", "Wapas aaye"],
   "figure.value": ["Their orders", "Un ke orders"],
-  remind: ["Remind", "Yaad dilayein"],
   "remind.of": ["Remind {name} of the cart", "{name} ko cart yaad dilayein"],
   "remind.may": ["Not reminded yet", "Abhi yaad nahin dilaya"],
   "remind.no-consent": ["No consent to offers", "Offers ki ijazat nahin"],

@@ -33,7 +33,7 @@ interface ListTableProps<Row> {
   /** Absent where rows cannot be marked. */
   marks?: ListMarks<Row> | undefined;
   /** A row's one action or menu at its end. */
-  actions?: (row: Row) => ReactNode;
+  actions?: ((row: Row) => ReactNode) | undefined;
   /** Content across the table below a row, such as its form; null for most rows. */
   below?: (row: Row) => ReactNode;
   belowClass?: string;

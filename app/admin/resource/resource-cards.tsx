@@ -33,7 +33,11 @@ export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
             <div className="resource-card-head">
               {name ? <RowName {...page} row={row} column={name} /> : null}
               {marks ? <MarkBox row={row} marks={marks} selection={selection} /> : null}
-              {resource.hasActs ? <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, row)} /> : null}
+              {resource.hasActs ? (
+                <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, row)} />
+              ) : (
+                resource.rowAction?.(row)
+              )}
             </div>
             {others.filter(isText).map((column) => {
               const text = cellOf(row, column);

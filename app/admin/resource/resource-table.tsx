@@ -45,9 +45,11 @@ export function ResourceTable<Row extends ListedRow>(page: PageParts<Row>) {
         rows={view.list?.rows ?? []}
         columns={columns}
         marks={useResourceMarks(page)}
-        {...(resource.hasActs && {
-          actions: (row: Row) => <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, row)} />,
-        })}
+        actions={
+          resource.hasActs
+            ? (row) => <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, row)} />
+            : resource.rowAction
+        }
         below={(row) => (isOpen(page, row) ? <InlineField {...page} row={row} /> : null)}
         belowClass="resource-inline"
         isTitled={false}

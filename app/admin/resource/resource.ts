@@ -108,6 +108,8 @@ export interface ResourceParts<Row extends ListedRow> {
   about?: (row: Row) => ReactNode;
   /** what stands under a row's name in place of its Roman Urdu */
   underName?: (row: Row) => ReactNode;
+  /** the one action of a row where it has no menu of the kit, such as a button with an icon */
+  rowAction?: (row: Row) => ReactNode;
   /** where a row's name leads to in place of its form; null for nowhere */
   linkOf?: (row: Row) => string | null;
   /** the column that is typed below a row, in the list itself, as long as it is empty */

@@ -22,7 +22,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LeftItems } from "./components/left-items.tsx";
-import { CartReminder, RemindersPanel } from "./components/reminders.tsx";
+import { RemindButton, ReminderState, RemindersPanel } from "./components/reminders.tsx";
 
 const cartStages = ["cart", "checkout"] as const;
 
@@ -58,11 +58,12 @@ const carts = listResource({
     { name: "stage", cell: ({ stage }) => <Stage stage={stage} />, width: "110px" },
     { name: "value", cell: ({ value }) => formatMoney(value), isNumber: true, width: "110px" },
     { name: "leftAt", cell: ({ leftAt }) => <DateTimeText at={leftAt} />, width: "175px", wideOnly: true },
-    { name: "own.reminder", cell: (cart) => <ReminderCell cart={cart} />, width: "230px" },
+    { name: "own.reminder", cell: (cart) => <ReminderState cart={cart} />, width: "230px" },
   ],
   nameOf: ({ name }: AbandonedCart) => name ?? "",
   underName: (cart) => <TopItems cart={cart} />,
   linkOf: () => null,
+  rowAction: (cart) => <RowReminder cart={cart} />,
   below: () => <AboutCarts />,
 });
 
@@ -76,7 +77,7 @@ function AboutCarts() {
   const t = useText(adminAbandonment);
   return (
     <>
-      <p className="text-ink-2">{t("what")}</p>
+      <p className="resource-below text-ink-2">{t("what")}</p>
       <RemindersPanel figure={figure} mayEdit={mayEdit} />
       {left.length > 0 ? <LeftItems left={left} /> : null}
     </>
@@ -98,6 +99,8 @@ function TopItems({ cart: { items, count } }: { cart: AbandonedCart }) {
   return items.join(", ") + more;
 }
 
-const ReminderCell = ({ cart }: { cart: AbandonedCart }) => (
-  <CartReminder cart={cart} mayEdit={useLoaderData<typeof loader>().mayEdit} />
-);
+/** The button that reminds of a cart, for who may send it where its customer may be written to. */
+function RowReminder({ cart }: { cart: AbandonedCart }) {
+  const { mayEdit } = useLoaderData<typeof loader>();
+  return mayEdit && !cart.reminder.at && cart.reminder.isAgreed ? <RemindButton cart={cart} /> : null;
+}

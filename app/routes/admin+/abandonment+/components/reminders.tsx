@@ -45,18 +45,22 @@ export function RemindersPanel({ figure, mayEdit }: { figure: RemindersFigure; m
 }
 
 /** Whether the customer of a cart was reminded, may be, or did not agree to it. */
-export function CartReminder({ cart: { id, name, reminder }, mayEdit }: { cart: AbandonedCart; mayEdit: boolean }) {
+export function ReminderState({ cart: { name, reminder } }: { cart: AbandonedCart }) {
   const t = useText(adminAbandonment);
   const lang = useLang();
   if (reminder.at) return t("reminded", { at: formatDateTime(reminder.at, lang) });
   if (!reminder.isAgreed) return <span className="text-ink-2">{t(name === null ? "remind.nobody" : "remind.no-consent")}</span>;
-  if (!mayEdit) return t("remind.may");
+  return t("remind.may");
+}
+
+/** Sends a reminder of one cart. */
+export function RemindButton({ cart: { id, name } }: { cart: AbandonedCart }) {
+  const t = useText(adminAbandonment);
+  const label = t("remind.of", { name: name ?? "" });
   return (
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="id" value={id} />
-      <Button variant="quiet" small icon="send" aria-label={t("remind.of", { name: name ?? "" })}>
-        {t("remind")}
-      </Button>
+      <Button variant="plain" small icon="send" iconOnly aria-label={label} title={label} />
     </Form>
   );
 }
