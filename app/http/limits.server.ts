@@ -18,6 +18,7 @@ const rates = {
   checkout: { account: { tries: 20, minutes: 10 } },
   cart: { address: { tries: 60, minutes: 10 } },
   "shopping-list": { address: { tries: 40, minutes: 10 } },
+  "share-list": { account: { tries: 20, minutes: 60 } },
   tracking: { address: { tries: 20, minutes: 10 } },
   reference: { account: { tries: 20, minutes: 10 } },
   push: { account: { tries: 20, minutes: 10 } },

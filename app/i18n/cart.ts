@@ -40,5 +40,6 @@ export const cart = messages({
   "missing.leave_out": ["Leave it out", "Rehne dein"],
   "missing.every": ["Same for every line", "Har cheez ke liye yehi"],
   "keep-shopping": ["Keep shopping", "Aur kharidari karein"],
+  share: ["Share this list", "Yeh list share karein"],
   taxes: ["Prices include all taxes.", "Qeematon mein tamam tax shamil hain."],
 });

@@ -40,6 +40,7 @@ export const order = messages({
   ],
   "cancel.yes": ["Yes, cancel it", "Haan, cancel karein"],
   share: ["Share on WhatsApp", "WhatsApp par bhejein"],
+  "share.list": ["Share as a list", "List ke taur par share karein"],
   "share.text": ["My {brand} order #{number}: {url}", "Mera {brand} order #{number}: {url}"],
   "no-slot": ["The shop will call you about the time.", "Waqt ke liye dukaan aap ko call karegi."],
   "tracking.title": ["Track an order", "Order track karein"],

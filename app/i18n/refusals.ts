@@ -97,6 +97,10 @@ export const refusals = messages({
     "This order is too large to place online. Please call us.",
     "Yeh order online ke liye bohat bara hai. Humein call karein.",
   ],
+  "list.too-long": [
+    "A list has at most {max} items. Take some out of the cart and share it again.",
+    "List mein zyada se zyada {max} cheezein ho sakti hain. Cart se kuch nikaal kar dobara share karein.",
+  ],
   "cart.empty": ["Your cart is empty.", "Aap ki cart khaali hai."],
   "cart.changed-meanwhile": [
     "Your cart has changed since this page was opened. Please check it and place the order again.",

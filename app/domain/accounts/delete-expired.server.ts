@@ -19,6 +19,7 @@ const retentions: readonly Retention[] = [
   { table: "team_invites", column: "expires_at", days: 30 },
   { table: "idempotency_keys", column: "created_at", days: 30 },
   { table: "carts", column: "updated_at", days: 30, only: "device_hash IS NOT NULL" },
+  { table: "shared_lists", column: "expires_at", days: 0 },
   { table: "outbox", column: "created_at", days: 90, only: "status <> 'waiting'" },
   { table: "whatsapp_messages", column: "created_at", days: 90 },
   { table: "whatsapp_incoming", column: "received_at", days: 396 },

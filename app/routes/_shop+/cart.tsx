@@ -146,9 +146,16 @@ export default function CartPage() {
               </CartLineRow>
             ))}
           </ul>
-          <LinkButton variant="quiet" href="/products">
-            {t("keep-shopping")}
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton variant="quiet" href="/products">
+              {t("keep-shopping")}
+            </LinkButton>
+            <form method="post" action="/share-list">
+              <Button variant="quiet" icon="send">
+                {t("share")}
+              </Button>
+            </form>
+          </div>
           <SpecialRequests requests={requests} />
         </div>
         <CartTotals subtotal={subtotal} zone={zone} charge={charge}>

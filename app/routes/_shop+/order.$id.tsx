@@ -189,6 +189,14 @@ export default function OrderPage() {
             {live.receipt}
           </LinkButton>
           <OrderAgainButton orderId={order.id} wide />
+          {order.lines.some(({ kind }) => kind !== "custom") ? (
+            <form method="post" action="/share-list">
+              <input type="hidden" name="order" value={order.id} />
+              <Button wide variant="quiet" icon="send">
+                {t("share.list")}
+              </Button>
+            </form>
+          ) : null}
           {mayCancel ? (
             <details className="more">
               <summary>{t("cancel")}</summary>

@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { addItems } from "#app/domain/cart/add-items.server.ts";
 import { itemRefOfKey } from "#app/domain/cart/cart-line.ts";
 import { matchMessage } from "#app/domain/counter/match-list.server.ts";
-import { cartOwnerOf, limitNewCart } from "#app/http/cart-owner.server.ts";
-import { newDevice } from "#app/http/device.server.ts";
+import { addToOwnCart } from "#app/http/add-to-cart.server.ts";
 import { readFormData } from "#app/http/form-data.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit, type TooMany } from "#app/http/limits.server.ts";
@@ -14,9 +12,10 @@ import { shoppingList as texts } from "#app/i18n/shopping-list.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { maxQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { AddedNotice } from "#app/shop/cart/added-notice.tsx";
 import { FoundLines, UnknownLines } from "#app/shop/cart/found-lines.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -59,20 +58,7 @@ function readChoices(form: FormData) {
 }
 
 /** Puts the chosen items into this browser's cart and names what could not be had. */
-export async function action({ request }: ActionFunctionArgs) {
-  const wants = readChoices(await readFormData(request));
-  const known = await cartOwnerOf(request);
-  const tooMany = (await limit("shopping-list")) ?? (await limitNewCart(known));
-  if (tooMany) {
-    const { said, init } = refuse(request, tooMany);
-    return data({ added: 0, problems: [said] }, init);
-  }
-  const device = known ? null : newDevice();
-  const { added, refused } = await addItems(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, wants);
-  const t = translator(langOf(request), refusals);
-  const problems = [...new Set(refused.map(({ code, values }) => t(code, values)))];
-  return data({ added, problems }, device ? { headers: { "Set-Cookie": device.cookie } } : {});
-}
+export const action = async ({ request }: ActionFunctionArgs) => addToOwnCart(request, readChoices(await readFormData(request)));
 
 /** Passes on Retry-After and the cookie of a new cart. */
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
@@ -109,21 +95,5 @@ export default function ShoppingListPage() {
         </div>
       </Form>
     </div>
-  );
-}
-
-/** What of the list is in the cart, and what could not be had. */
-function AddedNotice({ added, problems }: { added: number; problems: readonly string[] }) {
-  const t = useText(texts);
-  return (
-    <Notice tone={problems.length > 0 ? "haldi" : "success"}>
-      {added > 0 ? <b>{t("added", { count: added })}</b> : null}
-      {problems.map((problem) => (
-        <p key={problem}>{problem}</p>
-      ))}
-      <LinkButton small href="/cart">
-        {t("cart")}
-      </LinkButton>
-    </Notice>
   );
 }

@@ -40,6 +40,7 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "_shop+/auth/route.tsx": ["/auth", "/auth?tab=register"],
   "_shop+/reset-password/route.tsx": ["/reset-password?token=expired", "/reset-password?request=:code"],
   "_shop+/shopping-list.tsx": ["/shopping-list", "/shopping-list?list=2+kg+aloo%0A1+kg+pyaz%0A3+xylophone"],
+  "_shop+/list.$token.tsx": ["/list/expired"],
   "_shop+/delivery-tracking.tsx": ["/delivery-tracking", "/delivery-tracking?tracking_id=NONE"],
   "_shop+/package.$id.tsx": ["/package/1"],
   "_shop+/$.tsx": ["/nowhere"],
