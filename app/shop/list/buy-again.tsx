@@ -42,7 +42,7 @@ export function BuyAgain({
   const t = useText(buyAgain);
   return (
     <section id="buy-again" className="shelf" aria-labelledby="buy-again-title">
-      <div className="shelf-head again">
+      <div className="shelf-head">
         <h2 id="buy-again-title">{t("title")}</h2>
         {children}
       </div>
