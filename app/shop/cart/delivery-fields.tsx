@@ -52,24 +52,26 @@ export function DeliveryFields({ form, defaults, addresses, chosen, onAddress, c
           ]}
         />
       ) : null}
-      <div className="place-new grid gap-3">
-        <ZoneField
-          {...zoneProps}
-          {...returnedField(form, "delivery_zone", defaults.zone)}
-          label={t("field.delivery_zone")}
-          hint={t("zone.city", { city })}
-        />
-        <TextAreaField
-          label={t("field.delivery_address")}
-          {...returnedField(form, "delivery_address", defaults.address)}
-          hint={t("field.delivery_address.hint")}
-          required
-          minLength={5}
-          maxLength={500}
-          rows={2}
-          autoComplete="street-address"
-        />
-        <Field label={t("field.landmark")} {...returnedField(form, "landmark", defaults.landmark)} maxLength={200} />
+      <div className="place-new">
+        <div className="grid gap-3">
+          <ZoneField
+            {...zoneProps}
+            {...returnedField(form, "delivery_zone", defaults.zone)}
+            label={t("field.delivery_zone")}
+            hint={t("zone.city", { city })}
+          />
+          <TextAreaField
+            label={t("field.delivery_address")}
+            {...returnedField(form, "delivery_address", defaults.address)}
+            hint={t("field.delivery_address.hint")}
+            required
+            minLength={5}
+            maxLength={500}
+            rows={2}
+            autoComplete="street-address"
+          />
+          <Field label={t("field.landmark")} {...returnedField(form, "landmark", defaults.landmark)} maxLength={200} />
+        </div>
       </div>
       <details className="more" open={hasError || undefined}>
         <summary>{t("more")}</summary>
