@@ -39,6 +39,18 @@ describe("the settings", () => {
     expect(html).toMatch(/Database<\/dt><dd>\d+ MB/);
   });
 
+  test("the system says its version and when each job last ran, 'Never' before its first run", async () => {
+    const tidied = async () => />Last tidied up<\/dt><dd>([^<]*)</.exec((await pageOf("advanced")).html)?.[1];
+    expect((await pageOf("advanced")).html).toMatch(/<dt>Version<\/dt><dd>\d+\.\d+\.\d+</);
+    expect(await tidied()).toBe("Never");
+    await db.$executeRaw`CREATE SCHEMA IF NOT EXISTS graphile_worker`;
+    await db.$executeRaw`
+      CREATE TABLE IF NOT EXISTS graphile_worker._private_known_crontabs (
+        identifier text PRIMARY KEY, known_since timestamptz NOT NULL, last_execution timestamptz)`;
+    await db.$executeRaw`INSERT INTO graphile_worker._private_known_crontabs VALUES ('tidy', now(), '2026-11-20T22:10:00Z')`;
+    expect(await tidied()).toBe("Sat 21 Nov 2026, 3:10 am");
+  });
+
   test("B8.22 are stored with a Save Changes button, which says so, and says when that fails", async () => {
     expect((await pageOf("general")).html).toMatch(/<button[^>]*type="submit"[^>]*>Save Changes/);
     const answer = await save("general", { brand: "Taaza Bazaar" });
