@@ -29,17 +29,18 @@ export const sendResetEmail: Deliver<"email/password_reset"> = async (message) =
 
 /** Sends a code over WhatsApp, as long as it still works. The log of WhatsApp keeps no code. */
 const sendCode =
-  (text: "reset" | "claim") => async (message: Parameters<Deliver<"whatsapp/password_reset" | "whatsapp/orders_claim">>[0]) => {
+  (text: "reset" | "claim", hidden: "reset.hidden" | "claim.hidden") =>
+  async (message: Parameters<Deliver<"whatsapp/password_reset" | "whatsapp/orders_claim">>[0]) => {
     const { nonce } = message.payload;
     const owner = await findCodeOwner(nonce);
     if (!owner) throw new Undeliverable("the code was used or too old before it could be sent");
     const t = translator(owner.language, whatsappMessage);
     const { brand } = (await findShopSettings()).shop;
-    return sendWhatsapp(message, t(text, { code: resetCode(nonce), brand }), t(`${text}.hidden`));
+    return sendWhatsapp(message, t(text, { code: resetCode(nonce), brand }), t(hidden));
   };
 
 /** Sends the code for a new password. */
-export const sendWhatsappReset: Deliver<"whatsapp/password_reset"> = sendCode("reset");
+export const sendWhatsappReset: Deliver<"whatsapp/password_reset"> = sendCode("reset", "reset.hidden");
 
 /** Sends the code that joins the orders of a phone number to an account. */
-export const sendWhatsappClaim: Deliver<"whatsapp/orders_claim"> = sendCode("claim");
+export const sendWhatsappClaim: Deliver<"whatsapp/orders_claim"> = sendCode("claim", "claim.hidden");
