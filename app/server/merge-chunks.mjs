@@ -26,6 +26,7 @@ export async function mergeChunks() {
       {
         name: "built-by-remix",
         resolveId: (id) => (id.startsWith("/build/") ? fileOf(id) : null),
+        transform: (code) => ({ code: markUnusedImports(code), map: null }),
         renderChunk: async (code) => ({
           code: (await transform(code, { minify: true, format: "esm", legalComments: "none" })).code,
           map: null,
@@ -46,6 +47,18 @@ export async function mergeChunks() {
   for (const id of bundle.watchFiles) rmSync(id);
   for (const { fileName, code } of output) writeFileSync(join(built, fileName), code);
   rewriteManifests(manifest, output);
+}
+
+/**
+ * Marks what esbuild made of an import of CommonJS, `toESM(wrapped(),1)` with an imported `toESM`, as without effect: server-only code
+ * that was removed leaves many whose value nobody uses.
+ */
+function markUnusedImports(code) {
+  const lists = Array.from(code.matchAll(/import\{([^}]*)\}/g), ([, names]) => names.split(","));
+  const imported = new Set(lists.flat().map((name) => name.split(" as ").at(-1)));
+  return code.replace(/(?<![.\w$])([\w$]+)\(([\w$]+\(\),1\))/g, (call, name, rest) =>
+    imported.has(name) ? `/* @__PURE__ */${name}(/* @__PURE__ */${rest}` : call,
+  );
 }
 
 /** Remix's manifest of its files for browsers: `window.__remixManifest={…};` */

@@ -103,6 +103,7 @@ function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now: Date)
   const letters: Draft[] = [
     { kind: "email/password_reset", recipient: ayesha.email, at: ago(6), ...secret, subject: t("reset.subject", { brand }) },
     { kind: "whatsapp/password_reset", recipient: ayesha.phone, at: ago(4), ...secret },
+    { kind: "whatsapp/orders_claim", recipient: ayesha.phone, at: ago(2), ...secret },
     {
       kind: "email/team_invite",
       recipient: "rider@shoppers.test",

@@ -1,10 +1,10 @@
+import { Table } from "#app/admin/table.tsx";
 import type { SalesMonth } from "#app/domain/reports/list-sales-months.server.ts";
 import { wholeMonth } from "#app/domain/reports/periods.ts";
 import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { Table } from "#app/ui/table.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { LazyLineChart } from "./lazy-charts.ts";
 import { OrdersLink } from "./orders-link.tsx";

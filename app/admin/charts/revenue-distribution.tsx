@@ -1,9 +1,9 @@
+import { Table } from "#app/admin/table.tsx";
 import type { RevenueShare } from "#app/domain/reports/list-revenue-shares.server.ts";
 import type { Period } from "#app/domain/reports/periods.ts";
 import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
-import { Table } from "#app/ui/table.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { largestParts } from "./largest-parts.ts";
 import { LazyBarChart } from "./lazy-charts.ts";

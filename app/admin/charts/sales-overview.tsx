@@ -1,9 +1,9 @@
+import { Table } from "#app/admin/table.tsx";
 import type { Figures } from "#app/domain/reports/find-figures.server.ts";
 import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { Table } from "#app/ui/table.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { LazyDayChart } from "./lazy-charts.ts";
 import { OrdersLink } from "./orders-link.tsx";

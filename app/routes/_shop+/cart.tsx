@@ -36,12 +36,15 @@ import { CartTotals } from "#app/shop/cart/cart-totals.tsx";
 import { SimilarProducts } from "#app/shop/cart/similar-products.tsx";
 import type { CartAnswer } from "#app/shop/cart/use-cart.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
-import { BuyAgain } from "#app/shop/list/buy-again.tsx";
 import { CartByWhatsApp } from "#app/shop/maintenance/cart-by-whatsapp.tsx";
 import { useMaintenance } from "#app/shop/maintenance/maintenance.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { onDemand } from "#app/ui/on-demand.tsx";
+
+// the cards of products are most of its script, and a cart with something in it shows none
+const BuyAgain = onDemand(async () => (await import("#app/shop/list/buy-again.tsx")).BuyAgain);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
@@ -119,8 +122,8 @@ export default function CartPage() {
         >
           {t("empty.why")}
         </EmptyState>
-        {bought.length > 0 ? <BuyAgain products={bought} /> : null}
         <SpecialRequests requests={requests} />
+        {bought.length > 0 ? <BuyAgain products={bought} /> : null}
       </div>
     );
   }

@@ -15,6 +15,7 @@ import { findSharedList } from "#app/domain/cart/shared-list.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { addToOwnCart } from "#app/http/add-to-cart.server.ts";
 import { canonical } from "#app/http/canonical.server.ts";
+import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { shared } from "#app/i18n/shared.ts";
@@ -48,6 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Puts everything of the list that can be had into this browser's cart. */
 export async function action({ request, params }: ActionFunctionArgs) {
+  await viewerOf(request); // throws during a view as another member
   const lines = await findSharedList(params["token"] ?? "");
   if (!lines) throw redirect(new URL(request.url).pathname);
   return addToOwnCart(

@@ -1,3 +1,4 @@
+import { Table } from "#app/admin/table.tsx";
 import { sizeBeside } from "#app/components/size-beside.ts";
 import { shortNameUr } from "#app/domain/catalog/short-name.ts";
 import type { StaffOrder, StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
@@ -8,7 +9,6 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Table } from "#app/ui/table.tsx";
 import { isChangeable } from "../edit/changeable.ts";
 import { useLineName } from "./line-name.ts";
 

@@ -1,7 +1,7 @@
 import { sectionPath } from "#app/admin/sections.ts";
+import { Table } from "#app/admin/table.tsx";
 import { productCsv } from "#app/i18n/product-csv.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Table } from "#app/ui/table.tsx";
 import type { RowView } from "../list/row-views.server.ts";
 
 /** Some rows of the file and their planned actions. */

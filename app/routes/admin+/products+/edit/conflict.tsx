@@ -1,8 +1,8 @@
+import { Table } from "#app/admin/table.tsx";
 import { type FieldName, fieldNames, type ProductFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import type { Conflict } from "#app/lib/outcome.ts";
-import { Table } from "#app/ui/table.tsx";
 import { type FormValues, formText, toFormValue } from "./form-values.ts";
 import type { Choices } from "./read-choices.server.ts";
 import { useFieldWords } from "./use-field-words.ts";

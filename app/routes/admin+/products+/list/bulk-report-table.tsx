@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Fragment, useEffect, useRef } from "react";
 import { sectionPath } from "#app/admin/sections.ts";
+import { Table } from "#app/admin/table.tsx";
 import type { BulkRow } from "#app/domain/catalog/bulk-change.ts";
 import type { BulkReport } from "#app/domain/catalog/bulk-edit-products.server.ts";
 import { productBulk } from "#app/i18n/product-bulk.ts";
@@ -11,7 +12,6 @@ import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Table } from "#app/ui/table.tsx";
 
 type Said = Translate<keyof typeof productBulk.en>;
 

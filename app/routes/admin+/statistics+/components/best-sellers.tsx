@@ -1,10 +1,10 @@
 import { Panel } from "#app/admin/panel.tsx";
+import { Table } from "#app/admin/table.tsx";
 import type { BestSeller } from "#app/domain/reports/list-best-sellers.server.ts";
 import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
-import { Table } from "#app/ui/table.tsx";
 
 /** The products with the highest revenue this month. */
 export function BestSellers({ sellers, opensProducts }: { sellers: readonly BestSeller[]; opensProducts: boolean }) {

@@ -1,7 +1,7 @@
+import { Table } from "#app/admin/table.tsx";
 import type { Member } from "#app/domain/members/list-members.server.ts";
 import { adminTeam } from "#app/i18n/admin-team.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Table } from "#app/ui/table.tsx";
 import { useSectionNames } from "./section-names.ts";
 
 /** What a member may see and change at the end, and whether that comes from the role, from an individual permission or from both. */
