@@ -74,7 +74,7 @@ export default function Home() {
           <OrderAgainButton orderId={latestOrder} />
         </section>
       ) : (
-        <div className="shelf-head again" />
+        <div className="again" />
       )}
       <CategoryTiles categories={categories} label={t("categories")} />
       <section className="shelf" aria-labelledby="everyday">
