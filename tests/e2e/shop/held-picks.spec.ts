@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buy } from "#tests/support/e2e/counter.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { openUnwatched } from "#tests/support/e2e/lost-scripts.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAsCustomer, newCustomer, register, signIn } from "#tests/support/e2e/people.ts";
@@ -103,6 +104,7 @@ test("while what is a customer's own can't be loaded, the page stays readable, A
   await page.goto("/products");
   const { add, quantity } = stepperOf(cardOf(page, tea.name), say, tea.name);
   await expect(add).toBeVisible();
+  await whenHydrated(page); // from now on it repeats
   await page.unroute("**/api/personal*");
   await page.route("**/api/personal*", (route) => route.fulfill({ status: 500 }), { times: 1 });
   await page.evaluate(() => dispatchEvent(new Event("online")));
