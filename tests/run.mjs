@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { installIfStale } from "../app/server/install.mjs";
 import { haveChromium } from "./support/chromium.mjs";
 import { countPlaywright, countVitest } from "./support/count-tests.mjs";
+import { haveJava } from "./support/java.mjs";
 import { runStep, sideBySide } from "./support/step.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -93,6 +94,7 @@ async function testInBrowser() {
   if (!(await haveChromium())) return count({ failed: 1 });
   const report = join(reports, "playwright.json");
   const isAudit = mode === "--audit";
+  const audited = ["accessibility", "audit/lighthouse", ...(isAudit && haveJava() ? ["audit/markup"] : [])];
   const playwright = [
     "node_modules/@playwright/test/cli.js",
     "test",
@@ -102,7 +104,7 @@ async function testInBrowser() {
   ];
   const { ok } = await runStep(
     isAudit ? "accessibility audit" : "end-to-end tests",
-    [...playwright, ...(isAudit ? ["accessibility", "audit/"] : [])],
+    [...playwright, ...(isAudit ? audited : [])],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isAudit && { AUDIT: "1" }) },
   );
   countSuite(ok, countPlaywright(report));

@@ -10,12 +10,11 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { IconName } from "#app/ui/icon-names.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { LeaveWarning } from "./leave-warning.tsx";
 import { type FormReply, useReturnedErrors } from "./returned-errors.ts";
-import { FrameButton, SaveBar } from "./save-bar.tsx";
+import { FrameButton, type FrameSubmit, SaveBar } from "./save-bar.tsx";
 import { type LabelledControl, useTypedChanges } from "./typed-changes.ts";
 import { useSaveKey } from "./use-save-key.ts";
 import { useSubmitOnce } from "./use-submit-once.ts";
@@ -60,14 +59,7 @@ interface FormFrameProps extends Omit<FormProps, "id" | "ref" | "children" | "ti
   open?: number;
   hasConflicts?: boolean;
   /** Null: the buttons that send it stand elsewhere. */
-  save: {
-    label: string;
-    icon?: IconName;
-    variant?: "quiet" | "danger";
-    name?: string;
-    value?: string;
-    disabled?: boolean;
-  } | null;
+  save: FrameSubmit | null;
   /** Where the form is left without saving; the page's own address loads it anew. Null: no way but the page's own. */
   discardTo?: string | null;
   /** One of several forms of a page or dialog: a plain button in place of the bar. */

@@ -4,7 +4,8 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 
-interface FrameButtonProps {
+/** The button that sends a form. */
+export interface FrameSubmit {
   label: string;
   icon?: IconName;
   variant?: "quiet" | "danger";
@@ -12,12 +13,10 @@ interface FrameButtonProps {
   name?: string;
   value?: string;
   disabled?: boolean;
-  isSaving: boolean;
-  hasKey?: boolean;
 }
 
 /** The button that sends a form, also by Ctrl+S. */
-export function FrameButton({ label, isSaving, hasKey = false, ...look }: FrameButtonProps) {
+export function FrameButton({ label, isSaving, hasKey = false, ...look }: FrameSubmit & { isSaving: boolean; hasKey?: boolean }) {
   const say = useText(resourceTexts);
   return (
     <Button small data-save="" busy={isSaving} {...look}>
@@ -34,7 +33,7 @@ interface SaveBarProps {
   /** fields that two people changed and nobody has chosen for yet */
   open: number;
   isSaving: boolean;
-  save: Omit<FrameButtonProps, "isSaving">;
+  save: FrameSubmit;
   discardTo: string | null;
   discard: () => void;
 }

@@ -4,7 +4,6 @@ import type { CartRow } from "#app/domain/cart/cart-line.ts";
 import { type CartSummary, cartRowsJson, cartSummary, noCart } from "#app/domain/cart/read-cart.server.ts";
 import { favouriteIdsJson } from "#app/domain/catalog/list-favourites.server.ts";
 import { raw, readRows, type Sql, sql } from "#app/platform/db.server.ts";
-import { latestOrderId } from "./latest-order.server.ts";
 
 /** What the storefront shows of an account around every page: the latest order that may be ordered again, ids of favourites, unread notifications. */
 export type AccountSummary = { cart: CartSummary; favourites: number[]; unread: number; latestOrder: number | null };
@@ -13,6 +12,10 @@ export type AccountSummary = { cart: CartSummary; favourites: number[]; unread: 
 export const noAccountSummary: AccountSummary = { cart: noCart, favourites: [], unread: 0, latestOrder: null };
 
 type SummaryRow = { cart_rows: CartRow[] | null; favourites: number[]; unread: number; latest_order: number | null };
+
+/** The number of the order that a customer placed last and did not cancel; null when there is none. */
+const latestOrderId = (userId: Sql) => sql`(
+  SELECT id FROM orders WHERE user_id = ${userId} AND status <> 'cancelled' ORDER BY created_at DESC, id DESC LIMIT 1)`;
 
 /** The summary of an account as columns of one statement: a second statement costs the server more than what these read. */
 const summaryColumns = (userId: Sql) => sql`

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
@@ -8,27 +7,20 @@ import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { hostileValues } from "#tests/fixtures/hostile.ts";
-import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeShopper } from "#tests/fixtures/make-shopper.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
-import { answerTo, cookieGiven, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
-import { loader as authLoader } from "./auth/route.tsx";
 import { action, loader } from "./checkout.tsx";
 import { loader as confirmation } from "./order-success.tsx";
 
-async function shopper({ quantity = 1, price = rupees(500) } = {}) {
-  const user = await makeUser();
-  const product = await makeProduct({ price });
-  await fillCart(user.id, [{ product, quantity }]);
-  return { user, product, cookie: await signIn(user) };
-}
 const place = (form: Record<string, string>, cookie?: string) => answerTo(action(post("/checkout", form, { cookie })));
 
 describe("the checkout page", () => {
   test("A2.09 shows the cart, the city's zones, the open slots and what was filled in last time", async () => {
-    const { user, cookie } = await shopper();
+    const { user, cookie } = await makeShopper();
     await db.user.update({ where: { id: user.id }, data: { zone: "Bosan Road" } });
     const { body } = await answerTo(loader(visit("/checkout", { cookie })));
     expect(body).toMatchObject({ subtotal: rupees(500), defaults: { name: user.name, phone: user.phone, zone: "Bosan Road" } });
@@ -41,7 +33,7 @@ describe("the checkout page", () => {
   });
 
   test("a cart that is left behind here is known to have come this far, until it is ordered", async () => {
-    const { user, cookie } = await shopper();
+    const { user, cookie } = await makeShopper();
     const stage = async () => (await db.cart.findFirstOrThrow({ where: { userId: user.id } })).stage;
     await answerTo(loader(visit("/checkout", { cookie })));
     expect(await stage()).toBe("checkout");
@@ -50,13 +42,13 @@ describe("the checkout page", () => {
   });
 
   test("the area that a visitor chose before having an account is chosen at the checkout too", async () => {
-    const { cookie } = await shopper();
+    const { cookie } = await makeShopper();
     const { html } = await openShop("/checkout", { cookie: `${cookie}; zone=Bosan%20Road` });
     expect(html).toMatch(/<option value="Bosan Road" selected/);
   });
 
   test("the landmark stands beside the address, not behind a disclosure", async () => {
-    const { cookie } = await shopper();
+    const { cookie } = await makeShopper();
     const { html } = await openShop("/checkout", { cookie });
     const disclosure = /<details class="more".*?<\/details>/s.exec(html)?.[0] ?? "";
     expect(disclosure).toContain('name="delivery_notes"');
@@ -70,7 +62,7 @@ describe("the checkout page", () => {
   });
 
   test("A2.09 what can't be ordered is named before the form is filled in", async () => {
-    const { product, cookie } = await shopper();
+    const { product, cookie } = await makeShopper();
     expect((await openShop("/checkout", { cookie })).html).not.toContain("can't be ordered");
     await db.product.update({ where: { id: product.id }, data: { status: "archived" } });
     const { html } = await openShop("/checkout", { cookie });
@@ -84,76 +76,9 @@ describe("the checkout page", () => {
   });
 });
 
-describe("a session that ends during the checkout", () => {
-  const typed = {
-    customer_name: "Bushra آپا",
-    delivery_address: "House 7, Street 9",
-    landmark: "Opposite the water tank",
-    delivery_notes: "Ring twice",
-    payment_reference: "TX-991",
-  };
-
-  /** A customer whose session ends while the form is filled in, and the browser's cookies after the submit. */
-  async function endedWhileTyping(fields: Record<string, string> = {}) {
-    const { user, cookie } = await shopper();
-    await db.session.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(0) } });
-    const answer = await place({ ...checkoutFields(typed), ...fields }, cookie);
-    return { user, answer, kept: `checkout=${cookieGiven(answer, "checkout")}`, ended: cookie };
-  }
-  const shownIn = (html: string, name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1];
-
-  test("leads to the sign-in, which says why, and what was typed is in the form afterwards", async () => {
-    const { user, answer, kept } = await endedWhileTyping();
-    expect(answer).toMatchObject({ status: 302, location: "/auth?return_to=%2Fcheckout" });
-    expect((await answerTo(authLoader(visit("/auth?return_to=%2Fcheckout", { cookie: kept })))).body).toMatchObject({
-      why: "checkout-kept",
-    });
-    const { html } = await openShop("/checkout", { cookie: `${await signIn(user)}; ${kept}` });
-    expect(html).toContain("This is what you typed before");
-    for (const name of ["customer_name", "landmark", "payment_reference"] as const) expect(shownIn(html, name)).toBe(typed[name]);
-    expect(html).toContain("House 7, Street 9");
-    expect(html).toContain("Ring twice");
-    expect(html).toMatch(/<option value="Gulgasht Colony" selected="">/);
-  });
-
-  test("keeps it in that browser alone, unreadable, for half an hour, until the order is placed", async () => {
-    const { user, answer, kept } = await endedWhileTyping();
-    expect(answer.cookies.find((cookie) => cookie.startsWith("checkout="))).toMatch(/; Max-Age=1800; HttpOnly; SameSite=Lax$/);
-    expect(Buffer.from(kept.slice("checkout=".length), "base64url").toString("latin1")).not.toContain("Street");
-    const cookie = `${await signIn(user)}; ${kept}`;
-    expect(cookieGiven(await place(checkoutFields(), cookie), "checkout")).toBeNull();
-  });
-
-  test("keeps it for its owner and nobody else who signs in there", async () => {
-    const [{ kept }, other] = [await endedWhileTyping(), await shopper()];
-    const { body } = await answerTo(loader(visit("/checkout", { cookie: `${other.cookie}; ${kept}` })));
-    expect(body).toMatchObject({ draft: null });
-  });
-
-  test("keeps the longest form too, as far as a cookie goes", async () => {
-    const long = {
-      delivery_address: "گ".repeat(500),
-      delivery_notes: randomBytes(250).toString("hex"),
-      landmark: "ل".repeat(200),
-    };
-    const { user, kept } = await endedWhileTyping(long);
-    expect(kept.length).toBeLessThan(4000);
-    const { body } = await answerTo(loader(visit("/checkout", { cookie: `${await signIn(user)}; ${kept}` })));
-    expect(body).toMatchObject({ draft: { delivery_address: long.delivery_address, delivery_notes: long.delivery_notes } });
-  });
-
-  test.each(["made-up", "", "a.b", "x".repeat(4000)])(
-    "nothing is taken from a cookie that the shop did not make: %j",
-    async (cookie) => {
-      const { body } = await answerTo(loader(visit("/checkout", { cookie: `${(await shopper()).cookie}; checkout=${cookie}` })));
-      expect(body).toMatchObject({ draft: null });
-    },
-  );
-});
-
 describe("placing the order", () => {
   test("A2.10 leads to the confirmation at /order-success, which only the customer sees", async () => {
-    const { cookie, user } = await shopper();
+    const { cookie, user } = await makeShopper();
     const answer = await place(checkoutFields(), cookie);
     const order = await db.order.findFirstOrThrow({ where: { userId: user.id } });
     expect(answer).toMatchObject({ status: 302, location: `/order-success?order=${order.id}` });
@@ -171,7 +96,7 @@ describe("placing the order", () => {
   });
 
   test("A2.10 the confirmation asks for no money that is paid, and thanks for no order that is over", async () => {
-    const { cookie, user } = await shopper();
+    const { cookie, user } = await makeShopper();
     await place(checkoutFields(), cookie);
     const { id } = await db.order.findFirstOrThrow({ where: { userId: user.id } });
     const read = () => openShop(`/order-success?order=${id}`, { cookie });
@@ -185,7 +110,7 @@ describe("placing the order", () => {
   });
 
   test("prices, totals and the paid flag sent by a browser count for nothing", async () => {
-    const { cookie, user } = await shopper();
+    const { cookie, user } = await makeShopper();
     await place(
       { ...checkoutFields(), total: "1", price: "1", is_paid: "true", user_id: "1", delivery_charge: "0", status: "delivered" },
       cookie,
@@ -195,7 +120,7 @@ describe("placing the order", () => {
   });
 
   test("the same press sent again leads to the same order", async () => {
-    const { cookie } = await shopper();
+    const { cookie } = await makeShopper();
     const form = checkoutFields({ key: "one-press-of-it" });
     const [first, second] = [await place(form, cookie), await place(form, cookie)];
     expect(second.location).toBe(first.location);
@@ -203,7 +128,7 @@ describe("placing the order", () => {
   });
 
   test("a refusal says why at the form and keeps what was typed", async () => {
-    const { cookie, product } = await shopper();
+    const { cookie, product } = await makeShopper();
     await db.product.update({ where: { id: product.id }, data: { price: rupees(600) } });
     const answer = await place(checkoutFields({ delivery_address: "House 7, Street 9" }), cookie);
     expect(answer.status).toBe(409);
@@ -218,7 +143,7 @@ describe("placing the order", () => {
   ])(
     "in %s a total that rose is asked about at the form as it was typed, and goes through as it is shown then",
     async (lang, said) => {
-      const { cookie, user } = await shopper();
+      const { cookie, user } = await makeShopper();
       const zone = await makeZone({ name: `Mohalla ${lang}`, deliveryCharge: rupees(200), minOrderForFreeDelivery: 0 });
       const carried = (html: string) => ({
         shown: /name="shown" value="([^"]*)"/.exec(html)?.[1] ?? "",
@@ -237,7 +162,7 @@ describe("placing the order", () => {
   );
 
   test("while something in the cart is locked, the press is refused within six seconds and the form is kept", async () => {
-    const { cookie, product } = await shopper();
+    const { cookie, product } = await makeShopper();
     const holder = new pg.Client({ connectionString: databaseUrl() });
     await holder.connect();
     await holder.query("BEGIN");
@@ -256,7 +181,7 @@ describe("placing the order", () => {
   test.each(["customer_name", "customer_phone", "delivery_zone", "delivery_address", "delivery_date", "scheduled_delivery_time"])(
     "an empty %s is pointed out at the field, and nothing typed is lost",
     async (field) => {
-      const { cookie, user } = await shopper();
+      const { cookie, user } = await makeShopper();
       const answer = await place(checkoutFields({ [field]: "" }), cookie);
       expect(answer.status).toBe(400);
       const form = returnedForm(answer);
@@ -267,7 +192,7 @@ describe("placing the order", () => {
   );
 
   test("in Roman Urdu the sentence is in Roman Urdu", async () => {
-    const { cookie } = await shopper();
+    const { cookie } = await makeShopper();
     const answer = await place(checkoutFields({ customer_phone: "12" }), `${cookie}; lang=ur`);
     expect(returnedForm(answer).error.customer_phone?.[0]).toMatch(/number/);
     expect(returnedForm(answer).error.customer_phone?.[0]).not.toMatch(/Please/);
@@ -287,7 +212,7 @@ const fields = [
 ];
 
 test.each(fields)("%s may hold anything and is answered with an order, a 400 or a refusal", async (field) => {
-  const { cookie, user, product } = await shopper();
+  const { cookie, user, product } = await makeShopper();
   for (const value of hostileValues) {
     const answer = await place(checkoutFields({ [field]: value }), cookie);
     expect([302, 400, 409, 422], JSON.stringify(value.slice(0, 40))).toContain(answer.status);
@@ -296,6 +221,6 @@ test.each(fields)("%s may hold anything and is answered with an order, a 400 or 
 });
 
 test("a body that is no form at all is answered as an empty form", async () => {
-  const { cookie } = await shopper();
+  const { cookie } = await makeShopper();
   expect((await answerTo(action(post("/checkout", "{}", { cookie })))).status).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { orderNumber } from "#app/domain/orders/status.ts";
-import { againButton } from "#app/i18n/again-button.ts";
+import { buyAgain } from "#app/i18n/buy-again.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useChatTexts, useMaintenance } from "../maintenance/maintenance.tsx";
@@ -8,7 +8,7 @@ import { WhatsAppLink } from "../maintenance/whatsapp-order-link.tsx";
 
 /** Adds an old order's lines to the cart; by chat in maintenance mode. */
 export function OrderAgainButton({ orderId, wide }: { orderId: number; wide?: boolean }) {
-  const t = useText(againButton);
+  const t = useText(buyAgain);
   const w = useChatTexts();
   const maintenance = useMaintenance();
   const number = orderNumber(orderId);

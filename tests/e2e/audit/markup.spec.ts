@@ -25,11 +25,6 @@ for (const lang of ["en", "ur"] as const) {
     test.use({ lang });
     test(`the HTML checker finds nothing on any public page, in ${lang}`, async ({ page }) => {
       test.setTimeout(300_000);
-      const hasJava = await run("java", ["-version"]).then(
-        () => true,
-        () => false,
-      );
-      test.skip(!hasJava, "Java is not installed (Debian: default-jre-headless), so the HTML was not checked.");
       const folder = await mkdtemp(join(tmpdir(), "markup-"));
       try {
         const named = new Map<string, string>();
@@ -57,10 +52,7 @@ test("the HTML checker finds what is wrong", async () => {
   const folder = await mkdtemp(join(tmpdir(), "markup-"));
   const file = join(folder, "wrong.html");
   await writeFile(file, "<!doctype html><html lang=en><title>Rice</title><h1>Rice</h1><p><div></p>");
-  const found = await run("java", ["-version"]).then(
-    () => check([file]),
-    () => null,
-  );
+  const found = await check([file]);
   await rm(folder, { recursive: true });
-  if (found) expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeGreaterThan(0);
 });

@@ -86,7 +86,7 @@ for (const lang of ["en", "ur"] as const) {
       const receipt = await readFile(await (await download).path(), "utf8");
       for (const printed of [order.number.slice(1), swapped.name, "House 99, Street 1"]) expect(receipt).toContain(printed);
 
-      await page.getByRole("button", { name: say.againButton("again-named", { number: order.number.slice(1) }) }).tap();
+      await page.getByRole("button", { name: say.buyAgain("again-named", { number: order.number.slice(1) }) }).tap();
       await expect(page).toHaveURL(/\/cart\?again=\d+$/);
       for (const name of [chai, aloo]) // what was wished for, not what was sent in its place
         await expect(main.getByRole("link", { name, exact: true })).toBeVisible();

@@ -9,8 +9,8 @@ import { adminPackages } from "#app/i18n/admin-packages.ts";
 import { adminPayments } from "#app/i18n/admin-payments.ts";
 import { adminSettings } from "#app/i18n/admin-settings.ts";
 import { adminTeam } from "#app/i18n/admin-team.ts";
-import { againButton } from "#app/i18n/again-button.ts";
 import { auth } from "#app/i18n/auth.ts";
+import { buyAgain } from "#app/i18n/buy-again.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout } from "#app/i18n/checkout.ts";
@@ -57,7 +57,7 @@ export const messagesIn = (lang: Lang) => ({
   adminOrders: translator(lang, adminOrders),
   adminPayments: translator(lang, adminPayments),
   adminTeam: translator(lang, adminTeam),
-  againButton: translator(lang, againButton),
+  buyAgain: translator(lang, buyAgain),
   auth: translator(lang, auth),
   cart: translator(lang, cart),
   cartProblems: translator(lang, cartProblems),
