@@ -8,6 +8,7 @@ import { db } from "#app/platform/db.server.ts";
 import { enqueueMessage } from "#app/platform/outbox.server.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { deliverOutbox } from "./deliver-outbox.server.ts";
 import { letterHtml, letterText } from "./letter.ts";
@@ -57,6 +58,33 @@ describe("each letter has the same facts in text and in HTML without pictures", 
         expect(half).toContain(fact);
     expect(html).not.toMatch(/<img|<script|<style|src=/);
     expect(html).toContain('<html lang="en">');
+  });
+
+  test("the confirmation says the size of a packet once: in the name, beside it, or in the weight that was ordered", async () => {
+    const order = await makeOrder();
+    const [weighed, packed] = [await makeProduct({ soldByWeight: true }), await makeProduct()];
+    const sold = {
+      productId: packed.id,
+      orderId: order.id,
+      kind: "product" as const,
+      listPrice: 100,
+      unitPrice: 100,
+      lineTotal: 100,
+    };
+    await db.orderLine.createMany({
+      data: [
+        { ...sold, name: "Potatoes", productId: weighed.id, unit: "kg", unitSize: "1", quantity: 1000 },
+        { ...sold, name: "White Sugar 5 kg", unit: "kg", unitSize: "5", quantity: 2000 },
+        { ...sold, name: "Farm Eggs", unit: "dozen", unitSize: "2", quantity: 1000 },
+        { ...sold, name: "Cauliflower", unit: "each", unitSize: "1", quantity: 1000 },
+      ],
+    });
+    const { text } = await letterAbout(order, "order_confirmation");
+    const lines = text.replaceAll("\u00a0", " ");
+    expect(lines.match(/1 kg/g)).toHaveLength(1);
+    expect(lines.match(/5 kg/g)).toHaveLength(1);
+    expect(lines).toContain("Farm Eggs, 2 dozen");
+    expect(lines).not.toContain("each");
   });
 
   test("the confirmation of a customer who reads Roman Urdu", async () => {

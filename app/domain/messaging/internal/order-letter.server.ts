@@ -1,6 +1,7 @@
 import { listOrdersOnPaper, type OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { isTransfer } from "#app/domain/payments/method.ts";
+import { sizedName } from "#app/domain/seo/sized-name.ts";
 import { listPayees } from "#app/domain/settings/payees.server.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { mail } from "#app/i18n/mail.ts";
@@ -52,13 +53,19 @@ export function orderFacts({ order, itemsCount, lang }: LetterOrder): LetterPart
   };
 }
 
+/** The size of a packet, unless the name or the quantity says it. */
+function sizeOf(name: string, { unit, unitSize, soldByWeight }: OrderOnPaper["lines"][number]): string | null {
+  if (!unit || !unitSize || unit === "each" || soldByWeight || sizedName(name, { unit, unitSize }) === name) return null;
+  return `${unitSize} ${unit}`;
+}
+
 function lineOf({ lang }: LetterOrder, line: OrderOnPaper["lines"][number]): LetterLine {
   const t = translator(lang, mail);
   const packed = line.packedQuantity ?? line.quantity;
-  const size = line.unitSize && line.unit ? `${line.unitSize} ${line.unit}` : undefined;
-  const note = packed === 0 ? t("order.not-sent") : size;
+  const name = (lang === "ur" && line.nameUr) || line.name;
+  const note = packed === 0 ? t("order.not-sent") : sizeOf(name, line);
   return {
-    name: (lang === "ur" && line.nameUr) || line.name,
+    name,
     ...(note && { note }),
     quantity: formatQuantity(packed, { ...(line.unit && { unit: line.unit }), soldByWeight: line.soldByWeight }),
     amount: formatMoney(line.lineTotal),
