@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { buy } from "#tests/support/e2e/counter.ts";
 import { findOverlaps } from "#tests/support/e2e/overlaps.ts";
 import { pages } from "#tests/support/e2e/pages.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
@@ -36,6 +37,22 @@ for (const lang of ["en", "ur"] as const) {
       for (const path of publicPages) for (const floating of await expectFree(page, path)) seen.add(floating);
       for (const name of ["chat-button", "bottom-nav", "delivery-bar", "product-buy"])
         expect([...seen].join(" ")).toContain(name);
+    });
+
+    test(`nothing that floats lies on a control of an order or of a shared list, in ${lang}`, { tag: "@phone" }, async ({
+      page,
+      say,
+    }) => {
+      await arriveAsCustomer(page, say, "/products");
+      const { id } = await buy(page, say, tea.name);
+      await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
+      await addFromCard(page, say, tea.name);
+      await page.goto("/cart");
+      await page.getByRole("button", { name: say.cart("share"), exact: true }).click();
+      await page.waitForURL(/\/list\/\w+/);
+      const list = new URL(page.url()).pathname;
+      for (const path of [list, `/order-success?order=${id}`, `/order/${id}`, `/order/${id}/add?q=aloo`, `/order/${id}/change`])
+        expect((await expectFree(page, path)).join(" "), path).toContain("bottom-nav");
     });
 
     test(`nothing that floats lies on a control of a customer's cart and checkout, in ${lang}`, { tag: "@phone" }, async ({
