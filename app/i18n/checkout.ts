@@ -36,6 +36,8 @@ export const checkout = messages({
   "zone.city": ["We deliver only inside {city}.", "Hum sirf {city} ke andar deliver karte hain."],
   today: ["Today", "Aaj"],
   tomorrow: ["Tomorrow", "Kal"],
+  "slot.open": ["Open", "Khula"],
+  "slot.full": ["Full", "Bhar gaya"],
   "substitution.call": ["Call me first", "Pehle mujhe call karein"],
   "substitution.similar": [
     "Send a similar one at the same or a lower price",

@@ -63,8 +63,18 @@ export function parseDate(text: string): string | null {
 
 /** A date (`YYYY-MM-DD`) as people read it, `Fri 20 Nov 2026`; in Roman Urdu `Juma 20 Nov 2026`. */
 export function formatDate(date: string, lang: Lang): string {
-  const at = new Date(utcMidnight(date));
-  return `${weekdays[lang][at.getUTCDay()]} ${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+  return `${formatWeekday(weekdayOf(date), lang)} ${formatDayMonth(date)} ${date.slice(0, 4)}`;
+}
+
+/** The weekday of a date (`YYYY-MM-DD`), 0 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(utcMidnight(date)).getUTCDay();
+
+/** A weekday (0 is Sunday) as people read it, `Fri`; in Roman Urdu `Juma`. */
+export const formatWeekday = (weekday: number, lang: Lang): string => weekdays[lang][weekday] ?? "";
+
+/** A date (`YYYY-MM-DD`) without weekday and year, `20 Nov`. */
+export function formatDayMonth(date: string): string {
+  return `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`;
 }
 
 /** A month (`YYYY-MM`) as people read it, `Nov 2026`; short, `Nov`. */

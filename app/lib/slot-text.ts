@@ -9,4 +9,7 @@ export function slotEnd(start: string): string {
 /** A slot as text: `4 pm – 6 pm`. The start is HH:mm[:ss] Karachi time; a slot lasts two hours. */
 export const slotText = (start: string): string => `${shortTime(start)} – ${shortTime(slotEnd(start))}`;
 
+/** A slot in few letters, for a button of a narrow screen: `4–6 pm`. */
+export const shortSlotText = (start: string): string => `${shortTime(start).split("\u00a0")[0]}–${shortTime(slotEnd(start))}`;
+
 const shortTime = (time: string) => formatTime(time).replace(":00", "");

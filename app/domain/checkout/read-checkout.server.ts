@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import { type Address, listAddresses } from "#app/domain/customers/list-addresses.server.ts";
-import { listOpenSlots } from "#app/domain/delivery/slots.server.ts";
+import { listSlots } from "#app/domain/delivery/slots.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { writeFingerprint } from "./internal/cart-fingerprint.ts";
@@ -64,14 +64,14 @@ const noteArrival = (userId: number) =>
   db.$executeRaw`UPDATE carts SET stage = 'checkout' WHERE user_id = ${userId} AND stage <> 'checkout'`;
 
 /**
- * Everything the checkout page shows: the cart priced now, zones, open slots, saved addresses (default first) with the one chosen at
+ * Everything the checkout page shows: the cart priced now, zones, slots ahead, saved addresses (default first) with the one chosen at
  * first, what was filled in last time, a fresh key. `chosenZone` is the zone that this browser has chosen.
  */
 export async function readCheckout(userId: number, chosenZone: string | null = null) {
   const [cart, zones, slots, known] = await Promise.all([
     findCart({ userId }),
     listZones(),
-    listOpenSlots(),
+    listSlots(),
     findKnown(userId),
     noteArrival(userId),
   ]);

@@ -1,7 +1,7 @@
 import { findShopSettings, readSlotCapacity } from "#app/domain/settings/shop-settings.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
-import { isOpenSlot, openSlots, type Slot, type SlotHours } from "./slots.ts";
+import { isOpenSlot, type OfferedSlot, openSlots, type Slot, type SlotHours } from "./slots.ts";
 
 /** Of these slots the full ones: as many live orders as the slot's own limit allows or, without one, the owner's limit now. */
 async function listFullSlots(slots: readonly Slot[], defaultCapacity: number | null): Promise<Set<string>> {
@@ -17,12 +17,17 @@ async function listFullSlots(slots: readonly Slot[], defaultCapacity: number | n
   return new Set(rows.map(({ slot }) => slot));
 }
 
-/** The slots a customer may choose now, earliest first, at most a week ahead; full ones are left out. */
-export async function listOpenSlots(): Promise<Slot[]> {
+/** The slots ahead, earliest first, at most a week ahead; full ones are marked. */
+export async function listSlots(): Promise<OfferedSlot[]> {
   const { delivery } = await findShopSettings();
   const slots = openSlots(now(), delivery);
   const full = await listFullSlots(slots, delivery.slotCapacity);
-  return slots.filter(({ date, time }) => !full.has(`${date} ${time}`));
+  return slots.map((slot) => ({ ...slot, isFull: full.has(`${slot.date} ${slot.time}`) }));
+}
+
+/** The slots a customer may choose now, as `listSlots` without the full ones. */
+export async function listOpenSlots(): Promise<Slot[]> {
+  return (await listSlots()).flatMap(({ isFull, ...slot }) => (isFull ? [] : [slot]));
 }
 
 const minute = 60_000;

@@ -3,6 +3,9 @@ import { addDays, karachiDate, karachiTime } from "#app/lib/dates.ts";
 /** A delivery slot: a Karachi calendar day and the wall time it starts at, HH:mm:ss. It lasts two hours. */
 export type Slot = { date: string; time: string };
 
+/** A slot that may be chosen by the clock; `isFull` once its capacity is used. */
+export type OfferedSlot = Slot & { isFull: boolean };
+
 /** The delivery hours of the settings. */
 export type SlotHours = { firstSlot: string; lastSlot: string; sameDayUntil: string };
 

@@ -1,21 +1,13 @@
-import { useState } from "react";
-import type { Slot } from "#app/domain/delivery/slots.ts";
 import type { Payees } from "#app/domain/settings/payees.server.ts";
 import { transferMethods } from "#app/domain/settings/transfer-methods.ts";
 import { checkout } from "#app/i18n/checkout.ts";
-import { useLang, useText } from "#app/i18n/use-text.ts";
-import { addDays, formatDate } from "#app/lib/dates.ts";
+import { useText } from "#app/i18n/use-text.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { slotText } from "#app/lib/slot-text.ts";
 import { Field } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 import { PayeeDetails } from "../order/payee-details.tsx";
-import { nearestOpen } from "./nearest-open.ts";
 
 export function WhoFields({ form, defaults }: { form: ReturnedForm; defaults: { name: string; phone: string } }) {
   const t = useText(checkout);
@@ -37,51 +29,6 @@ export function WhoFields({ form, defaults }: { form: ReturnedForm; defaults: { 
           required
           maxLength={30}
           autoComplete="tel"
-        />
-      </div>
-    </section>
-  );
-}
-
-export function SlotFields({ form, slots, today }: { form: ReturnedForm; slots: readonly Slot[]; today: string }) {
-  const t = useText(checkout);
-  const lang = useLang();
-  const isHydrated = useHydrated();
-  const first = slots[0];
-  const date = returnedField(form, "delivery_date", first?.date);
-  const time = returnedField(form, "scheduled_delivery_time", first?.time);
-  const [wanted, setWanted] = useState({ date: date.defaultValue, time: time.defaultValue });
-  const chosen = nearestOpen(slots, wanted);
-  const dates = [...new Set(slots.map((slot) => slot.date))];
-  const times = [...new Set(slots.map((slot) => slot.time))].sort();
-  const open = new Set(slots.filter((slot) => slot.date === chosen.date).map((slot) => slot.time));
-  const dayText = (day: string) => {
-    const written = formatDate(day, lang);
-    if (day === today) return `${t("today")} · ${written}`;
-    return day === addDays(today, 1) ? `${t("tomorrow")} · ${written}` : written;
-  };
-  return (
-    <section className="panel">
-      <h2>{t("section.when")}</h2>
-      {first ? null : <Notice tone="error">{t("closed")}</Notice>}
-      <div className="form-pair">
-        <SelectField
-          label={t("field.delivery_date")}
-          name={date.name}
-          errors={date.errors}
-          value={chosen.date}
-          options={dates.map((day) => ({ value: day, label: dayText(day) }))}
-          required
-          onChange={({ currentTarget: { value } }) => setWanted({ ...wanted, date: value })}
-        />
-        <SelectField
-          label={t("field.scheduled_delivery_time")}
-          name={time.name}
-          errors={time.errors}
-          value={chosen.time}
-          options={times.map((start) => ({ value: start, label: slotText(start), disabled: isHydrated && !open.has(start) }))}
-          required
-          onChange={({ currentTarget: { value } }) => setWanted({ ...chosen, time: value })}
         />
       </div>
     </section>
