@@ -24,11 +24,11 @@ const nonce = z.object({ nonce: z.string() });
 const reminder = z.object({ reminder: z.number().int() });
 const row = z.object({ id: z.number().int() });
 const status = z.object({ status: z.string() });
-const amount = z.number().int().positive();
+const refund = z.object({ amount: z.number().int().positive(), methods: z.array(z.string()).optional() });
 
 /**
  * Every kind of outbox message, by `channel/kind`: what it takes beyond recipient and order, how urgent it is, what is kept of it.
- * `amount` is paisa. A new kind is an entry here and its sender in `domain/messaging/deliver-outbox` (or `domain/push`); the compiler asks for it.
+ * `amount` is paisa; without `methods` the order's own way of payment is meant. A new kind is an entry here and its sender in `domain/messaging/deliver-outbox` (or `domain/push`); the compiler asks for it.
  * All are kept for 90 days.
  */
 export const messageKinds = {
@@ -36,10 +36,7 @@ export const messageKinds = {
   "email/team_invite": { urgency: urgencies.access, audience: "shop", payload: nonce, hasSecret: true },
   "email/order_confirmation": { urgency: urgencies.order, audience: "customer", payload: nothing },
   "email/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },
-  "email/refund": {
-    ...{ urgency: urgencies.order, audience: "customer" },
-    payload: z.object({ amount, method: z.string() }),
-  },
+  "email/refund": { urgency: urgencies.order, audience: "customer", payload: refund },
   "email/new_order_admin": {
     ...{ urgency: urgencies.order, audience: "shop" },
     payload: z.object({ event: z.enum(["placed", "cancelled"]).optional() }),
@@ -51,7 +48,7 @@ export const messageKinds = {
   "whatsapp/orders_claim": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
   "whatsapp/order_confirmation": { urgency: urgencies.order, audience: "customer", payload: nothing },
   "whatsapp/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },
-  "whatsapp/refund": { urgency: urgencies.order, audience: "customer", payload: z.object({ amount }) },
+  "whatsapp/refund": { urgency: urgencies.order, audience: "customer", payload: refund },
   "whatsapp/new_order_admin": { urgency: urgencies.order, audience: "shop", payload: nothing },
   "whatsapp/order_cancelled_admin": { urgency: urgencies.order, audience: "shop", payload: nothing },
   "whatsapp/cart_reminder": { urgency: urgencies.bulk, audience: "customer", payload: reminder },

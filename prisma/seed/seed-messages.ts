@@ -89,8 +89,8 @@ function refundDrafts(orders: readonly DrawnOrder[]): Draft[] {
   const text = whatsappTextsOf(order).refunded;
   const about = { orderId, at, text };
   return [
-    { kind: "whatsapp/refund", recipient: customer.phone, ...about, payload: { amount } },
-    { kind: "email/refund", recipient: customer.email, ...about, payload: { amount, method }, subject: text },
+    { kind: "whatsapp/refund", recipient: customer.phone, ...about, payload: { amount, methods: [method] } },
+    { kind: "email/refund", recipient: customer.email, ...about, payload: { amount, methods: [method] }, subject: text },
   ];
 }
 

@@ -63,7 +63,7 @@ test("letters tell the customer and the shop of a new order, a move, a refund wi
   expect(await letters(paid.id)).toEqual([]);
   await setWhatsapp({ api_config: {} });
   await refundOrder(paid.id, refund, { version: null, key: null, by: 1 });
-  expect(await letters(paid.id)).toEqual(['refund a@made.test {"amount":5000,"method":"cash"}']);
+  expect(await letters(paid.id)).toEqual(['refund a@made.test {"amount":5000,"methods":["cash"]}']);
 });
 
 test("an order of a customer without an e-mail address, and its moves, are no letter to anybody but the shop", async () => {

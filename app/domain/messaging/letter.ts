@@ -6,7 +6,7 @@ export type LetterLine = { name: string; note?: string; quantity: string; amount
 
 /** A part of a letter. Texts are plain; line breaks are kept. */
 export type LetterPart =
-  | { type: "text"; text: string }
+  | { type: "text"; text: string; isBoxed?: true }
   | { type: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { type: "goods"; heading: string; lines: readonly LetterLine[]; totals: readonly (readonly [label: string, value: string])[] }
   | { type: "link"; label: string; href: string };
@@ -15,6 +15,8 @@ export type LetterPart =
 export type Letter = {
   lang: Lang;
   subject: string;
+  /** what the shop calls itself, above everything in HTML */
+  brand?: string;
   parts: readonly LetterPart[];
   /** the lines below everything: who writes, and how to reach them */
   signature: readonly string[];
@@ -49,6 +51,9 @@ export const letterText = ({ parts, signature }: Letter): string =>
 const ink = "#24122b";
 const quiet = "#5b4a62";
 const line = "1px solid #cfdbd2";
+const [brandInk, tint] = ["#4a1a5c", "#f3f8f4"];
+const font = "font:16px/1.5 Arial,Helvetica,sans-serif";
+const boxed = `;padding:12px;background:${tint};border-left:4px solid ${brandInk}`;
 
 /** Words of a letter in HTML: escaped, with their line breaks. */
 const words = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
@@ -58,13 +63,13 @@ const cell = (text: string, style = ""): string =>
 
 const right = "text-align:right;padding-left:12px;white-space:nowrap;";
 
-const factRows = (facts: readonly (readonly [string, string])[], span = 1): string =>
-  facts
-    .map(([label, value]) => {
-      const head = `<th scope="row" colspan="${span}" style="padding:6px 0;text-align:left;vertical-align:top;font-weight:normal;white-space:nowrap;color:${quiet}">${words(label)}</th>`;
-      return `<tr>${head}<td style="padding:6px 0 6px 12px;text-align:right;vertical-align:top"><b>${words(value)}</b></td></tr>`;
-    })
-    .join("");
+type Fact = readonly [label: string, value: string];
+
+function factRow([label, value]: Fact, { span = 1, isQuiet = false } = {}): string {
+  const head = `<th scope="row" colspan="${span}" style="padding:6px 0;text-align:left;vertical-align:top;font-weight:normal;white-space:nowrap;color:${quiet}">${words(label)}</th>`;
+  const said = isQuiet ? words(value) : `<b>${words(value)}</b>`;
+  return `<tr>${head}<td style="padding:6px 0 6px 12px;text-align:right;vertical-align:top">${said}</td></tr>`;
+}
 
 const table = (rows: string): string =>
   `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows}</table>`;
@@ -74,7 +79,8 @@ function goodsHtml({ heading, lines, totals }: Extract<LetterPart, { type: "good
     const size = note ? `<br><span style="color:${quiet}">${words(note)}</span>` : "";
     return `<tr>${cell(`${words(name)}${size}`)}${cell(words(quantity), right)}${cell(words(amount), right)}</tr>`;
   });
-  return `<h2 style="margin:0 0 4px;font-size:16px">${words(heading)}</h2>${table(rows.join("") + factRows(totals, 2))}`;
+  const sums = totals.map((total, at) => factRow(total, { span: 2, isQuiet: at < totals.length - 1 }));
+  return `<h2 style="margin:0 0 4px;font-size:16px">${words(heading)}</h2>${table([...rows, ...sums].join(""))}`;
 }
 
 function partHtml(part: LetterPart): string {
@@ -82,29 +88,37 @@ function partHtml(part: LetterPart): string {
     case "text":
       return part.text
         .split("\n\n")
-        .map((paragraph) => `<p style="margin:0 0 16px">${words(paragraph)}</p>`)
+        .map((paragraph) => `<p style="margin:0 0 16px${part.isBoxed ? boxed : ""}">${words(paragraph)}</p>`)
         .join("");
     case "facts":
-      return table(factRows(part.facts));
+      return table(part.facts.map((fact) => factRow(fact)).join(""));
     case "goods":
       return goodsHtml(part);
     case "link": {
       // the address is spelt out too: some clients show no links, and a printed letter has none
       const href = escapeHtml(part.href);
-      const button = `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#4a1a5c;color:#ffffff;text-decoration:none">${words(part.label)}</a>`;
+      const button = `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brandInk};color:#ffffff;text-decoration:none">${words(part.label)}</a>`;
       return `<p style="margin:0 0 16px">${button}<br><a href="${href}" style="color:${quiet};font-size:13px;word-break:break-all">${href}</a></p>`;
     }
   }
 }
 
-/** A letter as a page of HTML without pictures, scripts or style sheets: tables and inline styles are what mail clients agree on. */
-export function letterHtml({ lang, subject, parts, signature }: Letter): string {
+const brandBand = (brand: string): string =>
+  `<tr><td style="padding:12px 20px;background:${brandInk};color:#ffffff;font:bold 18px/1.3 Arial,Helvetica,sans-serif">${words(brand)}</td></tr>`;
+
+/**
+ * A letter as a page of HTML without pictures, scripts or style sheets: tables and inline styles are what mail clients agree on. It is
+ * light in every client; its inner cell repeats ink and font, as some clients drop those of the body.
+ */
+export function letterHtml({ lang, subject, brand, parts, signature }: Letter): string {
   const htmlLang = lang === "ur" ? "ur-Latn" : "en";
   return [
     `<!doctype html><html lang="${htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    `<title>${escapeHtml(subject)}</title></head>`,
-    `<body style="margin:0;padding:16px;background:#f3f8f4;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto;background:#ffffff;border:${line}"><tr><td style="padding:20px">`,
+    `<meta name="color-scheme" content="only light"><title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:16px;background:${tint};color:${ink};${font}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto;background:#ffffff;border:${line}">`,
+    brand ? brandBand(brand) : "",
+    `<tr><td style="padding:20px;color:${ink};${font}">`,
     ...parts.map(partHtml),
     `<p style="margin:0;padding-top:12px;border-top:${line};color:${quiet};font-size:14px">${signature.map(words).join("<br>")}</p>`,
     "</td></tr></table></body></html>",

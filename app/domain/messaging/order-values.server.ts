@@ -40,8 +40,14 @@ const bareAmount = (amount: number): string => formatMoney(paisa(amount)).replac
 export const statusWord = (lang: Lang, status: OrderStatus): string =>
   translator(lang, shared)(`status.${status === "out for delivery" ? "out-for-delivery" : status}`);
 
-async function valuesOf(order: FoundOrder, status: OrderStatus): Promise<{ lang: Lang; values: TemplateValues }> {
-  const lang = order.user?.language ?? "ur"; // the templates are in Roman Urdu
+/** What the templates are written in: the shop itself, and who has no account, read their values in it too. */
+const templateLang = "ur";
+
+async function valuesOf(
+  order: FoundOrder,
+  status: OrderStatus,
+  lang: Lang = order.user?.language ?? templateLang,
+): Promise<{ lang: Lang; values: TemplateValues }> {
   const { shop } = await findShopSettings();
   const [date, time] = [dateText(order.deliveryDate), timeText(order.scheduledDeliveryTime)];
   const values = {
@@ -66,11 +72,15 @@ async function valuesOf(order: FoundOrder, status: OrderStatus): Promise<{ lang:
 /**
  * What templates say of an order, in its customer's language; null when it is gone.
  *
- * @param status the status to tell, in place of the order's own
+ * @param about.status the status to tell, in place of the order's own
+ * @param about.isForShop the shop itself reads them: in the language of the templates
  */
-export async function findOrderValues(id: number, status?: OrderStatus) {
+export async function findOrderValues(id: number, about: { status?: OrderStatus; isForShop?: boolean } = {}) {
   const order = await findOrder(id);
-  return order && { status: order.status, ...(await valuesOf(order, status ?? (order.status as OrderStatus))) };
+  if (!order) return null;
+  const { status, paymentMethod } = order;
+  const told = await valuesOf(order, about.status ?? (status as OrderStatus), about.isForShop ? templateLang : undefined);
+  return { status, paymentMethod, ...told };
 }
 
 /** What templates say of the latest order, for a preview; null while there is none. */

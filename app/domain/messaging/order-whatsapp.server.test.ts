@@ -4,9 +4,11 @@ import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { cancelOrder } from "#app/domain/orders/cancel-order.server.ts";
 import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
 import { refundOrder } from "#app/domain/orders/refund-order.server.ts";
+import { refundPayment } from "#app/domain/orders/refund-payment.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
 import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
 import { undoMove } from "#app/domain/orders/undo-move.server.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { now, setClock } from "#app/platform/clock.server.ts";
@@ -267,8 +269,27 @@ describe("an order that moves", () => {
     await refund(50, "goodwill");
     await refund(10, "corrected");
     expect(await letLeave()).toEqual([
-      expect.stringMatching(/^\+923012345678 Order #\d+: Rs\.\s50 aap ko wapas kiye ja rahe hain \(Cash on Delivery\)/),
+      expect.stringMatching(/^\+923012345678 Order #\d+: Rs\.\s50 aap ko wapas kiye ja rahe hain \(cash\)/),
     ]);
+  });
+
+  test("a refund names the payment that it goes back from, not the way that the order was placed with", async () => {
+    const { id } = await makeOrder({ isPaid: true, paymentMethod: "cash" });
+    const data = { orderId: id, method: "jazzcash", amount: rupees(300), received: rupees(300), status: "completed" } as const;
+    const { id: paymentId } = await db.payment.create({ data });
+    const refund = { amount: rupees(300), cause: "goodwill", note: null } as const;
+    await refundPayment(paymentId, refund, { version: null, key: null, by: 1 });
+    expect(await letLeave()).toEqual([expect.stringMatching(/Rs\.\s300 aap ko wapas kiye ja rahe hain \(JazzCash\)/)]);
+  });
+
+  test("the shop reads of an order in the language of the templates, whatever its customer reads", async () => {
+    const id = await placed();
+    await db.user.updateMany({ data: { language: "en" } });
+    const { deliveryDate } = await db.order.findUniqueOrThrow({ where: { id } });
+    const date = deliveryDate?.toISOString().slice(0, 10) ?? "";
+    const said = await letLeave();
+    for (const number of shop) expect(said.find((line) => line.startsWith(number))).toContain(formatDate(date, "ur"));
+    expect(said.find((line) => line.includes("Assalam"))).toContain(formatDate(date, "en"));
   });
 
   test("a customer who cancels is told so, and so is each number of the shop", async () => {

@@ -20,13 +20,13 @@ export const linkTo = (path: string): string => new URL(path, ownOrigins()[0]).h
 export type Signature = { brand: string; city: string; phone: string };
 
 /** A letter without its signature, as the composer of a kind writes it. */
-export type LetterDraft = Omit<Letter, "signature">;
+export type LetterDraft = Omit<Letter, "signature" | "brand">;
 
 /** A draft as it leaves: signed by the shop, from its address, in both forms. */
 export async function mailOf(id: string, to: readonly string[], write: (signature: Signature) => LetterDraft): Promise<Mail> {
   const { brand, city, phone, email } = (await findShopSettings()).shop;
   const draft = write({ brand, city, phone });
-  const letter = { ...draft, signature: [`${brand}, ${city}`, phone].filter(Boolean) };
+  const letter = { ...draft, brand, signature: [`${brand}, ${city}`, phone].filter(Boolean) };
   return {
     id,
     from: { name: brand, address: email || `no-reply@${new URL(linkTo("/")).hostname}` },

@@ -1,4 +1,5 @@
 import { undoWindow } from "#app/domain/audit/undo-time.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { isEmailConfigured, noticeRecipients } from "#app/domain/settings/email-channel.server.ts";
 import { findShopSettings, settingsOf } from "#app/domain/settings/shop-settings.server.ts";
 import { noticeNumbers } from "#app/domain/settings/whatsapp-channel.server.ts";
@@ -98,7 +99,7 @@ export async function withdrawStatusMessages(tx: Tx, orderId: number): Promise<v
 const findAddressee = (tx: Tx, id: number) =>
   tx.order.findUnique({
     where: { id },
-    select: { source: true, customerPhone: true, customerEmail: true, whatsappPhone: true, paymentMethod: true },
+    select: { source: true, customerPhone: true, customerEmail: true, whatsappPhone: true },
   });
 
 const afterUndo = () => new Date(now().getTime() + undoWindow);
@@ -119,15 +120,18 @@ export async function enqueueStatusMessage(tx: Tx, orderId: number, status: Orde
   if (channels.hasEmail && recipient) await enqueueMessage(tx, { channel: "email", recipient, ...message });
 }
 
+/** Money that goes back: `amount` in paisa, and the ways of payment that it takes. */
+type RefundMessage = { amount: Paisa; methods: readonly PaymentMethod[] };
+
 /** Enqueues what the customer is told of money that goes back to them: on WhatsApp, or by letter where that does not leave. */
-export async function enqueueRefundMessage(tx: Tx, orderId: number, amount: Paisa): Promise<void> {
+export async function enqueueRefundMessage(tx: Tx, orderId: number, { amount, methods }: RefundMessage): Promise<void> {
   const order = await findAddressee(tx, orderId);
   if (!order || order.source === "counter") return;
   const channels = await readChannels(tx);
-  const message = { kind: "refund", orderId, notBefore: afterUndo() } as const;
+  const payload = { amount, methods: [...methods] };
+  const message = { kind: "refund", payload, orderId, notBefore: afterUndo() } as const;
   const phone = leavesByWhatsapp(channels, "status_updates") ? phoneOf(order) : "";
-  if (phone) return enqueueMessage(tx, { channel: "whatsapp", recipient: phone, payload: { amount }, ...message });
-  const { customerEmail: recipient, paymentMethod: method } = order;
-  if (channels.hasEmail && recipient)
-    await enqueueMessage(tx, { channel: "email", recipient, payload: { amount, method }, ...message });
+  if (phone) return enqueueMessage(tx, { channel: "whatsapp", recipient: phone, ...message });
+  const { customerEmail: recipient } = order;
+  if (channels.hasEmail && recipient) await enqueueMessage(tx, { channel: "email", recipient, ...message });
 }

@@ -102,13 +102,13 @@ export async function refundOrder(
       if (await isFull(tx, id)) return refused("order.too-large");
       await credit(tx, id, order, refund);
     }
-    await recordRefund(tx, { orderId: id, ...refund, by });
+    const methods = await recordRefund(tx, { orderId: id, ...refund, by });
     await tx.$executeRaw`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ${id}`;
     await settlePayments(tx, id);
     if (!(await saveIdempotencyKey(tx, idempotencyKey, id))) return refused("key.reused");
     await recordAudit(tx, { by, action: "refund", entity: "order", id, after: { refunded: amount, cause, note } });
     if (cause === "corrected") await refreshPendingNotification(tx, id);
-    else await notifyOfMove(tx, { orderId: id, to: "refunded", amount });
+    else await notifyOfMove(tx, { orderId: id, to: "refunded", amount, methods });
     return done(undefined);
   });
   if (outcome.ok) return outcome;

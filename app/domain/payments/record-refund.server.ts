@@ -1,14 +1,17 @@
 import type { Paisa } from "#app/lib/money.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
+import type { PaymentMethod } from "./method.ts";
 import type { RefundCause } from "./refund-cause.ts";
 
 /** `paymentId`: the one payment that it goes back from; left out, from the newest on. */
 type Refund = { orderId: number; paymentId?: number; amount: Paisa; cause: RefundCause; note?: string | null; by: number };
 
+type Held = { id: number; method: PaymentMethod; held: number };
+
 /** What each payment of an order still holds, or one of them, the newest first; those that hold nothing are left out. */
-const listHeld = (tx: Tx, orderId: number, paymentId: number | null) => tx.$queryRaw<{ id: number; held: number }[]>`
-  SELECT id, received AS held FROM payments
+const listHeld = (tx: Tx, orderId: number, paymentId: number | null) => tx.$queryRaw<Held[]>`
+  SELECT id, method, received AS held FROM payments
   WHERE order_id = ${orderId} AND received > 0 AND (${paymentId}::int IS NULL OR id = ${paymentId}) ORDER BY id DESC`;
 
 /**
@@ -17,12 +20,18 @@ const listHeld = (tx: Tx, orderId: number, paymentId: number | null) => tx.$quer
  * the order's row, has checked the amount against what was received, and calls `settlePayments` afterwards.
  *
  * @param refund amount in paisa, at most what was received
+ * @returns the ways of payment that it goes back by, each once
  */
-export async function recordRefund(tx: Tx, { orderId, paymentId, amount, cause, note = null, by }: Refund): Promise<void> {
+export async function recordRefund(
+  tx: Tx,
+  { orderId, paymentId, amount, cause, note = null, by }: Refund,
+): Promise<PaymentMethod[]> {
   const at = now();
+  const methods = new Set<PaymentMethod>();
   let left: number = amount;
-  for (const { id, held } of await listHeld(tx, orderId, paymentId ?? null)) {
-    if (left <= 0) return;
+  for (const { id, method, held } of await listHeld(tx, orderId, paymentId ?? null)) {
+    if (left <= 0) break;
+    methods.add(method);
     const part = Math.min(left, held);
     left -= part;
     await tx.paymentEntry.create({
@@ -33,4 +42,5 @@ export async function recordRefund(tx: Tx, { orderId, paymentId, amount, cause, 
     await tx.payment.update({ where: { id }, data: { status, updatedAt: at } });
   }
   if (left > 0) throw new Error(`Order ${orderId} holds less money than is given back.`);
+  return [...methods];
 }

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { noticeKey } from "#app/domain/orders/notice-key.ts";
 import { orderStatuses } from "#app/domain/orders/status.ts";
-import { gatewayOf, type PaymentMethod } from "#app/domain/payments/method.ts";
 import { mail } from "#app/i18n/mail.ts";
 import { notices } from "#app/i18n/notices.ts";
-import { order as orderText } from "#app/i18n/order.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
@@ -19,11 +17,13 @@ import {
   payToPart,
   trackingPart,
 } from "./order-letter.server.ts";
+import { refundWay } from "./refund-way.server.ts";
 
 /** Confirms an order to its customer: its lines and total, where to pay, when it comes, and the link that tracks it. */
 export const sendOrderConfirmation: Deliver = async (message) => {
   const told = await findLetterOrder(message);
-  const { lang, number } = told;
+  const { lang, number, order } = told;
+  if (order.status === "cancelled") throw new NotNeeded("the order was cancelled");
   const t = translator(lang, mail);
   const payTo = await payToPart(told);
   return sendEmail(message, ({ brand }) => ({
@@ -59,31 +59,30 @@ export const sendOrderStatus: Deliver = async (message) => {
   const t = translator(lang, mail);
   const say = translator(lang, notices);
   const key = noticeKey(status, order.due);
+  const title = say(`order.title.${key}`, amountsOf(told));
+  // who keeps money ready for the rider is not asked for a transfer as well
+  const payTo = status === "cancelled" || status === "out for delivery" ? [] : await payToPart(told);
   return sendEmail(message, ({ brand }) => ({
     lang,
-    subject: t("status.subject", { brand, title: say(`order.title.${key}`, amountsOf(told)) }),
+    subject: t("status.subject", { brand, title }),
     parts: [
       greetingPart(told),
-      { type: "text", text: say(`order.content.${key}`, amountsOf(told)) },
+      { type: "text", text: `${title}. ${say(`order.content.${key}`, amountsOf(told))}` },
       orderFacts(told),
+      ...payTo,
       ...(status === "cancelled" ? [] : [orderGoods(told)]),
       trackingPart(told),
     ],
   }));
 };
 
-const isMethod = (name: string): name is PaymentMethod => Object.hasOwn(gatewayOf, name);
-
-/** `amount` in paisa that went back, and the way that it took. */
-const refundPayload = z.object({ amount: z.number().int().positive(), method: z.string().refine(isMethod) });
-
 /** Writes to a customer how much money went back to them, and how. */
-export const sendRefund: Deliver = async (message) => {
-  const { amount, method } = refundPayload.parse(message.payload);
+export const sendRefund: Deliver<"email/refund"> = async (message) => {
+  const { amount, methods } = message.payload;
   const told = await findLetterOrder(message);
   const { lang, number } = told;
   const t = translator(lang, mail);
-  const values = { amount: formatMoney(paisa(amount)), number, way: translator(lang, orderText)(`payment.${method}`) };
+  const values = { amount: formatMoney(paisa(amount)), number, way: refundWay(lang, methods ?? [told.order.paymentMethod]) };
   return sendEmail(message, ({ brand }) => ({
     lang,
     subject: t("refund.subject", { brand, ...values }),
@@ -129,7 +128,7 @@ export const sendNewOrderNotice: Deliver = async (message) => {
         ],
       },
       orderFacts(told),
-      orderGoods(told),
+      orderGoods(told, "admin.goods"),
       { type: "link", label: t("admin.open"), href: linkTo(`/admin/orders/${order.id}`) },
     ],
   }));

@@ -72,14 +72,18 @@ function lineOf({ lang }: LetterOrder, line: OrderOnPaper["lines"][number]): Let
   };
 }
 
-/** What was ordered, line by line, down to the total. */
-export function orderGoods(told: LetterOrder): LetterPart {
+/**
+ * What was ordered, line by line, down to the total.
+ *
+ * @param heading what stands above the lines
+ */
+export function orderGoods(told: LetterOrder, heading: "order.goods" | "admin.goods" = "order.goods"): LetterPart {
   const { order, lang } = told;
   const t = translator(lang, mail);
   const charge = order.deliveryCharge === 0 ? t("order.free") : formatMoney(order.deliveryCharge);
   return {
     type: "goods",
-    heading: t("order.goods"),
+    heading: t(heading),
     lines: order.lines.filter(({ isReplaced }) => !isReplaced).map((line) => lineOf(told, line)),
     totals: [
       [t("order.subtotal"), formatMoney(order.subtotal)],
@@ -95,7 +99,9 @@ export async function payToPart({ order, lang, number }: LetterOrder): Promise<L
   const payee = isTransfer(method) && due > 0 ? (await listPayees(lang))[method] : undefined;
   if (!payee) return [];
   const where = [payee.title, payee.number, payee.note].filter((text) => text !== "").join("\n");
-  return [{ type: "text", text: translator(lang, mail)("order.pay-to", { number, due: formatMoney(due), where }) }];
+  return [
+    { type: "text", isBoxed: true, text: translator(lang, mail)("order.pay-to", { number, due: formatMoney(due), where }) },
+  ];
 }
 
 /** The link that tracks an order. */

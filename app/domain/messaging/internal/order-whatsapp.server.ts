@@ -8,9 +8,10 @@ import { formatMoney, paisa } from "#app/lib/money.ts";
 import { type Deliver, NotNeeded, type OutboxMessage } from "#app/platform/outbox.server.ts";
 import { findOrderValues } from "../order-values.server.ts";
 import { sendWhatsapp } from "../send-whatsapp.server.ts";
+import { refundWay } from "./refund-way.server.ts";
 
-async function valuesFor({ orderId }: Pick<OutboxMessage, "orderId">, status?: OrderStatus) {
-  const found = orderId === null ? null : await findOrderValues(orderId, status);
+async function valuesFor({ orderId }: Pick<OutboxMessage, "orderId">, about?: Parameters<typeof findOrderValues>[1]) {
+  const found = orderId === null ? null : await findOrderValues(orderId, about);
   if (!found) throw new NotNeeded("the order is gone");
   return found;
 }
@@ -18,7 +19,7 @@ async function valuesFor({ orderId }: Pick<OutboxMessage, "orderId">, status?: O
 const sendTemplate =
   (key: TemplateKey): Deliver<"whatsapp/order_confirmation" | "whatsapp/new_order_admin"> =>
   async (message) => {
-    const { values, status } = await valuesFor(message);
+    const { values, status } = await valuesFor(message, { isForShop: key === "new_order_admin" });
     if (key === "order_confirmation" && status === "cancelled") throw new NotNeeded("the order was cancelled");
     return sendWhatsapp(message, renderTemplate((await findWhatsappSettings()).message_templates[key], values));
   };
@@ -32,21 +33,22 @@ export const sendWhatsappNewOrder = sendTemplate("new_order_admin");
 /** Tells the customer that their order moved: its own message when it is out for delivery (B4.11), the general one otherwise (B4.12). */
 export const sendWhatsappStatus: Deliver<"whatsapp/order_status"> = async (message) => {
   const status = message.payload.status as OrderStatus;
-  const { values } = await valuesFor(message, status);
+  const { values } = await valuesFor(message, { status });
   const key = status === "out for delivery" ? "out_for_delivery" : "status_update";
   return sendWhatsapp(message, renderTemplate((await findWhatsappSettings()).message_templates[key], values));
 };
 
 /** Tells the customer that money goes back to them, how much and by which way of payment. */
 export const sendWhatsappRefund: Deliver<"whatsapp/refund"> = async (message) => {
-  const { values, lang } = await valuesFor(message);
-  const amount = formatMoney(paisa(message.payload.amount));
+  const { values, lang, paymentMethod } = await valuesFor(message);
+  const { amount: paid, methods } = message.payload;
+  const amount = formatMoney(paisa(paid));
   return sendWhatsapp(
     message,
     translator(lang, whatsappMessage)("refund", {
       amount,
       number: values.order_number,
-      method: values.payment_method,
+      method: refundWay(lang, methods ?? [paymentMethod]),
       brand: values.brand,
     }),
   );
@@ -54,7 +56,7 @@ export const sendWhatsappRefund: Deliver<"whatsapp/refund"> = async (message) =>
 
 /** Tells one number of the shop that a customer cancelled their order. */
 export const sendWhatsappCancelling: Deliver<"whatsapp/order_cancelled_admin"> = async (message) => {
-  const { values } = await valuesFor(message);
+  const { values } = await valuesFor(message, { isForShop: true });
   const { order_number: number, customer_name: name, customer_phone: phone, total, admin_url: link } = values;
   return sendWhatsapp(
     message,

@@ -1,6 +1,7 @@
 import { notify } from "#app/domain/accounts/notify.server.ts";
 import { withdrawNotifications } from "#app/domain/accounts/withdraw-notifications.server.ts";
 import { undoWindow } from "#app/domain/audit/undo-time.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { notices } from "#app/i18n/notices.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
@@ -10,8 +11,11 @@ import { noticeKey } from "../notice-key.ts";
 import { enqueueRefundMessage, enqueueStatusMessage } from "../order-messages.server.ts";
 import { type OrderStatus, orderNumber, orderPath } from "../status.ts";
 
-/** The reason of a customer's notification: a status the order came to, other contents, or money that went back. */
-export type OrderNotification = { to: OrderStatus } | { to: "changed" } | { to: "refunded"; amount: Paisa };
+/** The reason of a customer's notification: a status the order came to, other contents, or money that went back and by which ways. */
+export type OrderNotification =
+  | { to: OrderStatus }
+  | { to: "changed" }
+  | { to: "refunded"; amount: Paisa; methods: readonly PaymentMethod[] };
 
 /**
  * Notifies the customer that their order came to another status or changed, in the transaction of the change: a move or a refund on
@@ -19,7 +23,7 @@ export type OrderNotification = { to: OrderStatus } | { to: "changed" } | { to: 
  */
 export async function notifyOfMove(tx: Tx, change: { orderId: number } & OrderNotification): Promise<void> {
   const { orderId } = change;
-  if (change.to === "refunded") await enqueueRefundMessage(tx, orderId, change.amount);
+  if (change.to === "refunded") await enqueueRefundMessage(tx, orderId, change);
   else if (change.to !== "changed") await enqueueStatusMessage(tx, orderId, change.to);
   await notifyInInbox(tx, change);
 }
