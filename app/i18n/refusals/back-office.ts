@@ -21,6 +21,10 @@ export const backOfficeRefusals = {
     "Koi khat nahin jata: koi e-mail configuration chalu nahin.",
   ],
   "email.no-address": ["This order has no e-mail address.", "Is order ka koi e-mail address nahin."],
+  "email.order-cancelled": [
+    "This order is cancelled; a confirmation of it is not sent any more.",
+    "Yeh order cancel ho chuka, is ki confirmation ab nahin bheji jati.",
+  ],
   "email.address-refused": ["The shop does not call this address.", "Dukaan is address par call nahin karti."],
   "email.not-an-address": ["Please enter an e-mail address.", "E-mail address likhein."],
   "email.secret-too-long": ["At most 500 characters.", "Zyada se zyada 500 huroof."],

@@ -41,6 +41,19 @@ test("a second press while the first letter waits adds none", async () => {
   expect(await db.outbox.count({ where: { orderId: id } })).toBe(1);
 });
 
+test("a cancelled order is confirmed to nobody: its page does not offer it, and a letter that still waited does not leave", async () => {
+  const { id } = await makeOrder({ customerEmail: "ayesha@made.test" });
+  await press(id);
+  await db.order.update({ where: { id }, data: { status: "cancelled" } });
+  const mail = await startMailServer();
+  await deliverOutbox();
+  await mail.stop();
+  expect(mail.letters).toEqual([]);
+  expect(await db.outbox.findFirst({ where: { orderId: id } })).toMatchObject({ droppedAt: expect.any(Date) });
+  expect((await openAdmin(`/admin/orders/${id}`, admin)).html).not.toContain("Send confirmation again");
+  expect(shownToast(await press(id))).toContain("This order is cancelled");
+});
+
 test("B8.16 a confirmation that fails says 'Failed to send order confirmation', any other letter 'Email sending failed'", async () => {
   const { id } = await makeOrder({ customerEmail: null });
   const said = shownToast(await press(id));

@@ -68,10 +68,10 @@ export function JoinToAccount({ orderId, account }: { orderId: number; account: 
   );
 }
 
-/** Sends the confirmation to the customer once more. */
-export function SendConfirmation({ order: { id, customerEmail } }: { order: StaffOrder }) {
+/** Sends the confirmation to the customer once more; not of a cancelled order. */
+export function SendConfirmation({ order: { id, customerEmail, status } }: { order: StaffOrder }) {
   const t = useText(adminOrders);
-  if (!customerEmail) return null;
+  if (!customerEmail || status === "cancelled") return null;
   return (
     <Form method="post" action={`/admin/orders/${id}/confirmation`} preventScrollReset className="mt-2">
       <Button variant="quiet" small icon="mail">
