@@ -28,7 +28,7 @@ import { oncePerRequest, requestScope } from "#app/platform/request-scope.server
 import { cookieOf } from "./cookies.server.ts";
 import { langOf } from "./lang.server.ts";
 import { returnToPage } from "./return-to.server.ts";
-import { redirectWithToast } from "./toast.server.ts";
+import { redirectWithToast, type ToastKey } from "./toast.server.ts";
 import { clearViewAs, findViewAs, type ViewAs } from "./view-as.server.ts";
 
 /** The cookie that carries the session's token. */
@@ -142,7 +142,14 @@ function pageOf(request: Request): string {
  * @param cookie a further `Set-Cookie`, of what is kept until then
  */
 export function toSignIn(request: Request, cookie: string | null = null): Response {
-  return redirect(`/auth?return_to=${encodeURIComponent(pageOf(request))}`, cookie ? { headers: { "Set-Cookie": cookie } } : {});
+  return redirect(signInPath(request), cookie ? { headers: { "Set-Cookie": cookie } } : {});
+}
+
+const signInPath = (request: Request): string => `/auth?return_to=${encodeURIComponent(pageOf(request))}`;
+
+/** Requires a signed-in user, whatever their role; throws 302 to sign-in with an error toast otherwise (B6.09). */
+export async function requireSignedIn(request: Request, toast: ToastKey): Promise<void> {
+  if (!(await readViewer(request))) throw redirectWithToast(signInPath(request), toast);
 }
 
 /** The signed-in person; throws the redirect to sign-in otherwise (A6.02). */

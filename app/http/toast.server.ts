@@ -32,6 +32,7 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "category-not-deleted",
   "confirmation-not-sent",
   "demo-reply-not-taken",
+  "not-authenticated",
   "content-not-deleted",
   "package-line-not-added",
   "package-line-not-removed",

@@ -244,6 +244,7 @@ export const toasts = messages({
   "slide-updated": ["Slide updated", "Slide save ho gayi"],
   "slide-deleted": ["Slide deleted", "Slide delete ho gayi"],
   "slide-not-deleted": ["Failed to delete slide", "Slide delete nahin hui"],
+  "not-authenticated": ["Not authenticated", "Aap sign in nahin hain"],
   "question-answered": ["The answer is on the product's page.", "Jawab product ke page par aa gaya."],
   "review-approved": ["The review is approved.", "Review manzoor ho gaya."],
   "review-hidden": ["The review is hidden.", "Review chhupa diya gaya."],

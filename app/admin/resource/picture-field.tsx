@@ -134,6 +134,7 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
           ref={input}
           id={id}
           name={name}
+          type={isHydrated || !address.startsWith("/") ? "url" : "text"} // a browser that checks fields itself refuses a path
           className="control"
           aria-label={say("picture.address")}
           aria-invalid={wrong?.length ? true : undefined}

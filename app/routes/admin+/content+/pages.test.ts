@@ -109,6 +109,15 @@ describe("the about page", () => {
     expect(html).toMatch(/name="section_order"[^>]*value="0"|value="0"[^>]*name="section_order"/);
   });
 
+  test("B5.03 the picture's address is typed into a field for URLs, and a saved path stays one that a browser without JavaScript sends", async () => {
+    const field = async (page: string) => /<input[^>]*name="\w*image_url"[^>]*>/.exec((await openAdmin(page, editor)).html)?.[0];
+    for (const page of ["", "/banners", "/pages"])
+      expect(await field(`/admin/content${page}?edit=new`), page).toContain('type="url"');
+    await save({ ...section, image_url: "/placeholders/store-85.svg" });
+    const { id } = await db.aboutContent.findFirstOrThrow();
+    expect(await field(`${pages}?edit=${id}`)).toMatch(/type="text".*value="\/placeholders\/store-85.svg"/);
+  });
+
   test("B4.02 B7.05 B8.05 a section is hidden, shown and deleted", async () => {
     await save(section);
     const { id } = await db.aboutContent.findFirstOrThrow();

@@ -103,6 +103,16 @@ test("B5.44 a blank answer is refused with 'Please enter an answer'", async () =
   expect(await db.productQuestion.findUnique({ where: { id } })).toMatchObject({ answer: null, answeredAt: null, version: 1 });
 });
 
+test("B6.09 an answer without a signed-in user is refused with 'Not authenticated', and the sign-in page leads back to it", async () => {
+  const { id } = await ask("Are they ripe?");
+  for (const cookie of [undefined, "session=ended"]) {
+    const refused = await answerTo(action(post(`${path}?edit=${id}`, formOf(id, "Yes."), cookie ? { cookie } : {})));
+    expect([refused.status, refused.location]).toEqual([302, `/auth?return_to=${encodeURIComponent(`${path}?edit=${id}`)}`]);
+    expect(shownToast(refused)).toBe("Not authenticated");
+  }
+  expect(await db.productQuestion.findUnique({ where: { id } })).toMatchObject({ answer: null, answeredById: null, version: 1 });
+});
+
 test("B8.43 when the database can't be reached, the page says 'Failed to load product questions' or 'Failed to answer question'", async () => {
   const { id } = await ask("Are they ripe?");
   await db.$executeRawUnsafe("ALTER TABLE product_questions RENAME TO questions_elsewhere");

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
 import { staffQuestionTable } from "#app/domain/reviews/replies.server.ts";
-import { requireSection } from "#app/http/guard.server.ts";
+import { requireSection, requireSignedIn } from "#app/http/guard.server.ts";
 import { readResource, saveResource } from "#app/http/resource.server.ts";
 import { staffQuestions } from "./questions.tsx";
 
@@ -13,6 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
+  await requireSignedIn(request, "not-authenticated");
   const staff = await requireSection(request, "product-questions", "edit");
   return saveResource(request, staff, staffQuestionTable, { added: "row-added", saved: "question-answered" });
 }
