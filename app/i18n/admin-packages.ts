@@ -68,7 +68,6 @@ export const adminPackages = messages({
     { one: "{count} product chosen", other: "{count} products chosen" },
     { one: "{count} product chuna", other: "{count} products chune" },
   ],
-  "line.quantity": ["Quantity of {name}", "{name} ki miqdar"],
   "line.remove": ["Remove {name}", "{name} nikalein"],
   "line.add": ["Add a product", "Product shamil karein"],
   "line.not-on-sale": ["not on sale", "bik nahin raha"],

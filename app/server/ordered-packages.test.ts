@@ -83,7 +83,7 @@ describe("an order of a package", () => {
       const levels = () => db.product.findMany({ where: { id: { in: [rice.id, oil.id] } }, orderBy: { id: "asc" } });
       const before = await levels();
       const order = () => placeOrder(customer, checkoutOf());
-      const remove = () => removePackageLine({ packageId: id, lineId: line?.id ?? 0 }, { by: admin.id });
+      const remove = () => removePackageLine(id, line?.id ?? 0, { by: admin.id });
       const [placed, removed] = await Promise.all(
         round % 2 ? [order(), remove()] : [order(), setTimeout((round * 20) / rounds).then(remove)],
       );

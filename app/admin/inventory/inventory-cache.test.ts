@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
+import type { InventoryProduct } from "#app/domain/inventory/list-inventory.server.ts";
 import { inventoryCache } from "./inventory-cache.ts";
 
 const minute = 60_000;

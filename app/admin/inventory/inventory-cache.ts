@@ -1,4 +1,4 @@
-import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
+import type { InventoryProduct } from "#app/domain/inventory/list-inventory.server.ts";
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { unitSizeText } from "#app/components/unit-size.ts";
-import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
+import type { InventoryProduct } from "#app/domain/inventory/list-inventory.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
+import type { InventoryProduct } from "#app/domain/inventory/list-inventory.server.ts";
 import { fetchFrom, inventoryCache } from "./inventory-cache.ts";
 
 const caches = new Map<string, ReturnType<typeof inventoryCache>>();

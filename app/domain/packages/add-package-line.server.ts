@@ -1,18 +1,9 @@
-import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import type { SaveAlso } from "#app/domain/resource/save-row.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { now } from "#app/platform/clock.server.ts";
-import { type Tx, transact } from "#app/platform/db.server.ts";
-import type { DraftLine } from "./draft.ts";
-import { insertLines, writeItemTotal } from "./internal/insert-lines.server.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { type DraftLine, draftBounds } from "./draft.ts";
+import { changePackageLines, lineText, recordContents } from "./internal/change-lines.server.ts";
 import { readPackageLines } from "./package-line-form.server.ts";
-import { packageTable } from "./package-table.ts";
-
-/** Makes changes to the lines of a package take turns; false when there is no such package. Orders that name it do not wait. */
-export async function lockPackage(tx: Tx, id: number): Promise<boolean> {
-  const { count } = await tx.package.updateMany({ where: { id }, data: { version: { increment: 1 }, updatedAt: now() } });
-  return count > 0;
-}
 
 type Adding = { by: number; isUndo?: boolean };
 
@@ -22,34 +13,8 @@ type Adding = { by: number; isUndo?: boolean };
  * @returns what was put in, in words; refused with `package.not-found`, `package.line-twice`, `package.line-invalid`,
  *   `package.too-many-lines`
  */
-export function addPackageLine(
-  packageId: number,
-  line: DraftLine,
-  { by, isUndo = false }: Adding,
-): Promise<Outcome<{ text: string }>> {
-  return transact<{ text: string }>(async (tx) => {
-    if (!(await lockPackage(tx, packageId))) return refused("package.not-found");
-    const inserted = await insertLines(tx, { packageId, lines: [line], mustBeInStock: !isUndo });
-    if (!inserted.ok) return inserted;
-    await writeItemTotal(tx, packageId);
-    const [{ text = "" } = {}] = inserted.value;
-    await auditContents(tx, packageId, { by, before: null, after: text });
-    return done({ text });
-  });
-}
-
-type Contents = { by: number; before: string | null; after: string | null };
-
-/** Writes a change of what a package holds to the audit log, in words. */
-export const auditContents = (tx: Tx, id: number, { by, before, after }: Contents): Promise<void> =>
-  recordAudit(tx, {
-    by,
-    action: "save",
-    entity: packageTable.entity,
-    id,
-    before: { contents: before },
-    after: { contents: after },
-  });
+export const addPackageLine = (packageId: number, line: DraftLine, adding: Adding): Promise<Outcome<{ text: string }>> =>
+  changePackageLines(packageId, (tx) => insertLines(tx, packageId, [line], adding));
 
 /**
  * What the form of a new package saves beside its row: the lines that were picked with it (B7.33). Lines of a package that exists are
@@ -57,14 +22,31 @@ export const auditContents = (tx: Tx, id: number, { by, before, after }: Content
  */
 export const saveNewLines =
   (sent: FormData): SaveAlso =>
-  async (tx, { id: packageId, isNew, by }) => {
-    if (!isNew) return done(undefined);
-    const lines = readPackageLines(sent);
+  async (tx, { id, isNew, by }) => {
+    const lines = isNew ? readPackageLines(sent) : done([]);
     if (!lines.ok) return lines;
-    if (lines.value.length === 0) return done(undefined);
-    const inserted = await insertLines(tx, { packageId, lines: lines.value });
-    if (!inserted.ok) return inserted;
-    await writeItemTotal(tx, packageId);
-    await auditContents(tx, packageId, { by, before: null, after: inserted.value.map(({ text }) => text).join(", ") });
-    return done(undefined);
+    const inserted = lines.value.length > 0 ? await insertLines(tx, id, lines.value, { by }) : done(undefined);
+    return inserted.ok ? done(undefined) : inserted;
   };
+
+async function insertLines(
+  tx: Tx,
+  packageId: number,
+  lines: readonly DraftLine[],
+  { by, isUndo = false }: Adding,
+): Promise<Outcome<{ text: string }>> {
+  const ids = lines.map(({ productId }) => productId);
+  const held = await tx.packageProduct.findMany({ where: { packageId }, select: { productId: true } });
+  const all = [...held.map(({ productId }) => productId), ...ids];
+  if (new Set(all).size < all.length) return refused("package.line-twice");
+  if (all.length > draftBounds.lines) return refused("package.too-many-lines", { values: { most: draftBounds.lines } });
+  const products = await tx.$queryRaw<{ id: number; name: string }[]>`
+    SELECT id, name FROM products WHERE id = ANY(${ids}) AND (${isUndo} OR (status = 'active' AND stock_level > 0))`;
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  if (!ids.every((id) => names.has(id))) return refused("package.line-invalid");
+  const data = lines.map(({ productId, quantity }) => ({ packageId, productId, quantity: quantity * 1000 }));
+  await tx.packageProduct.createMany({ data });
+  const text = data.map(({ productId, quantity }) => lineText(names.get(productId) ?? "", quantity)).join(", ");
+  await recordContents(tx, packageId, { by, before: null, after: text });
+  return done({ text });
+}

@@ -2,7 +2,7 @@ import { type CardRow, cardColumns } from "#app/domain/catalog/card.server.ts";
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
-import { db, raw, sql } from "#app/platform/db.server.ts";
+import { raw, sql } from "#app/platform/db.server.ts";
 
 /** The columns of a component that price and stock of a package are computed from. Money in paisa, quantities in thousandths. */
 export type PricedProduct = {
@@ -46,32 +46,6 @@ const ownColumns = raw(
 export const packageColumns = sql`${ownColumns}, ${contentsWith(
   raw("p.id, p.price, p.discount_percent, p.discount_active, p.in_stock, p.stock_quantity"),
 )}`;
-
-/** A product of a package as staff see it; `place` is the id of its line. `cost_price` is read only for who may see it. */
-export type StaffComponent = PricedProduct & {
-  place: number;
-  name: string;
-  name_ur: string | null;
-  unit: string;
-  unit_size: string | null;
-  sold_by_weight: boolean;
-  cost_price?: number | null;
-};
-
-const staffColumns =
-  "p.id, p.name, p.name_ur, p.unit, p.unit_size, p.sold_by_weight, p.price, p.discount_percent, p.discount_active, p.in_stock, p.stock_quantity";
-
-const componentColumns = (seesCost: boolean) => raw(seesCost ? `${staffColumns}, p.cost_price` : staffColumns);
-
-/** Products as a package would have them, by id. */
-export const listComponents = (ids: readonly number[], seesCost: boolean): Promise<Omit<StaffComponent, "place">[]> =>
-  db.$queryRaw`SELECT p.status::text AS status, ${componentColumns(seesCost)} FROM products p WHERE p.id = ANY(${[...ids]})`;
-
-/** Packages with their products as staff see them, by id; costs only for who may see them. */
-export const listStaffPackages = (ids: readonly number[], seesCost: boolean): Promise<PackageRow<StaffComponent>[]> =>
-  db.$queryRaw<PackageRow<StaffComponent>[]>`
-    SELECT ${ownColumns}, ${contentsWith(componentColumns(seesCost))}
-    FROM packages k WHERE k.id = ANY(${[...ids]})`;
 
 /** The same with each product's card. */
 export const packageColumnsWithCards = sql`${ownColumns}, ${contentsWith(cardColumns)}`;

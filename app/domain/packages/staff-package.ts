@@ -1,44 +1,40 @@
+import type { InventoryProduct } from "#app/domain/inventory/list-inventory.server.ts";
+import { type Lang, nameIn } from "#app/i18n/lang.ts";
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { linePrice, thousandths } from "#app/lib/quantity.ts";
-
-/** What staff see of a package beside its columns, at today's prices and stock. */
-export interface PackageFigures {
-  /** how many products it holds (B7.39) */
-  lines: number;
-  /** what they cost a customer one by one */
-  itemTotal: Paisa;
-  /** how often it can be sold; null without a limit */
-  left: number | null;
-  /** the product that runs out first; null without a limit */
-  scarcest: string | null;
-  /** what of it cannot be had now */
-  missing: string[];
-  /** what its products cost the shop, null when that of any is unknown; left out for who may not see it */
-  cost?: Paisa | null;
-}
 
 /** One product of a package; `id` is null while the package is not saved. `quantity` in whole selling units. */
 export interface PackageLine {
   id: number | null;
-  productId: number;
-  name: string;
-  unit: string;
-  unitSize: string | null;
-  soldByWeight: boolean;
   quantity: number;
-  /** what a unit costs a customer today */
-  price: Paisa;
-  isOnSale: boolean;
-  /** what a unit costs the shop, paisa; left out for who may not see it */
-  cost?: number | null;
+  product: InventoryProduct;
 }
 
-/** What some lines cost a customer one by one, and the shop: null when that of any is unknown or not to be seen. */
-export function totalsOf(lines: readonly PackageLine[]): { itemTotal: Paisa; cost: Paisa | null } {
-  const amounts = (amountOf: (line: PackageLine) => number) =>
-    sum(lines.map((line) => linePrice(paisa(amountOf(line)), thousandths(Math.round(line.quantity * 1000)))));
-  const isKnown = lines.length > 0 && lines.every(({ cost }) => typeof cost === "number");
-  return { itemTotal: amounts(({ price }) => price), cost: isKnown ? amounts(({ cost }) => cost ?? 0) : null };
+/** What some lines cost a customer one by one, and the shop: left out when that of any is unknown or not to be seen. */
+export function totalsOf(lines: readonly PackageLine[]): { itemTotal: Paisa; cost?: Paisa } {
+  const total = (amountOf: (product: InventoryProduct) => number) =>
+    sum(lines.map(({ product, quantity }) => linePrice(paisa(amountOf(product)), thousandths(Math.round(quantity * 1000)))));
+  const isKnown = lines.length > 0 && lines.every(({ product }) => typeof product.cost === "number");
+  return { itemTotal: total(({ price }) => price), ...(isKnown && { cost: total(({ cost }) => cost ?? 0) }) };
+}
+
+/** How often one product allows a package to be sold; null without a limit. */
+function timesOf({ quantity, product: { inStock, left } }: PackageLine): number | null {
+  if (!inStock) return 0;
+  return left === null ? null : Math.max(0, Math.floor(left / (quantity * 1000)));
+}
+
+/**
+ * What staff see of a package beside its columns, at today's prices and stock: how many products it holds (B7.39), what they cost, how
+ * often it can be sold (`left`, null without a limit), the product that runs out first, and what of it cannot be had now.
+ */
+export function figuresOf(lines: readonly PackageLine[], lang: Lang) {
+  const times = lines.map((line) => ({ name: nameIn(lang, line.product), times: timesOf(line) }));
+  const limited = times.flatMap(({ name, times: most }) => (most === null ? [] : [{ name, times: most }]));
+  const [scarcest] = limited.toSorted((one, other) => one.times - other.times);
+  const missing = limited.filter((part) => part.times === 0).map(({ name }) => name);
+  const left = scarcest?.times ?? null;
+  return { lines: lines.length, ...totalsOf(lines), left, scarcest: scarcest?.name ?? null, missing };
 }
 
 /** What a customer saves by a package, and how many whole percent that is; null where it saves nothing. */

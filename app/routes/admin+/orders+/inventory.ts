@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listInventory } from "#app/domain/orders/list-inventory.server.ts";
+import { listInventory } from "#app/domain/inventory/list-inventory.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
 

@@ -3,27 +3,18 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
 import { saveNewLines } from "#app/domain/packages/add-package-line.server.ts";
+import { listPickedLines } from "#app/domain/packages/list-package-lines.server.ts";
 import { readTypedLines } from "#app/domain/packages/package-line-form.server.ts";
 import { packageRows } from "#app/domain/packages/package-rules.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
-import { langOf } from "#app/http/lang.server.ts";
 import { readResource, saveResource } from "#app/http/resource.server.ts";
-import { freeText } from "#app/http/search-params.server.ts";
-import { readPackageParts, readPickedLines, seesCost } from "#app/pages/staff-packages.server.ts";
+import { readPackageParts, seesCost } from "#app/pages/staff-packages.server.ts";
 import { packageResource } from "./packages.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "packages");
   const view = await readResource(request, staff, packageRows, "packages");
-  const parts = await readPackageParts(
-    {
-      ids: view.list?.rows.map(({ id }) => id) ?? [],
-      edits: view.editor && { id: view.editor.row?.id ?? null },
-      find: freeText(new URL(request.url).searchParams, "find"),
-    },
-    { lang: langOf(request), withCost: seesCost(staff) },
-  );
-  return { ...view, ...parts };
+  return { ...view, ...(await readPackageParts(request, staff, view)) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -32,8 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (reply instanceof Response) return reply;
   const typed = Object.entries(reply.data.result.initialValue ?? {});
   const lines = readTypedLines(typed.flatMap(([name, value]) => [value].flat().map((each) => [name, each] as const)));
-  const picked = await readPickedLines(lines, { lang: langOf(request), withCost: seesCost(staff) });
-  return data({ ...reply.data, picked }, reply.init ?? {});
+  return data({ ...reply.data, picked: await listPickedLines(lines, seesCost(staff)) }, reply.init ?? {});
 }
 
 export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.ts";

@@ -41,9 +41,9 @@ test("B7.36 the lines of a package are listed with their products, in its form",
   ]);
   await makePackage([{ product: rice, quantity: 9 }]);
   expect((await open(`?edit=${id}`)).contents).toMatchObject([
-    { productId: oil.id, name: "Oil", quantity: 1, price: rupees(300), isOnSale: true },
-    { productId: rice.id, name: "Rice", quantity: 2, price: rupees(500), isOnSale: true },
-    { productId: gone.id, name: "Falsa", quantity: 1, isOnSale: false },
+    { quantity: 1, product: { id: oil.id, name: "Oil", price: rupees(300), inStock: true } },
+    { quantity: 2, product: { id: rice.id, name: "Rice", price: rupees(500), inStock: true } },
+    { quantity: 1, product: { id: gone.id, name: "Falsa", inStock: false } },
   ]);
   const html = await page(`?edit=${id}`);
   expect(html).toMatch(/<b>1 × <\/b><span><a href="[^"]*">Oil<\/a>.*<b>2 × <\/b><span><a href="[^"]*">Rice<\/a>/s);

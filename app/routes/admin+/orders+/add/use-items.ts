@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { InventoryProduct } from "#app/domain/inventory/list-inventory.server.ts";
 import { type ItemPart, itemField, itemParts, maxItems } from "#app/domain/orders/custom-item.ts";
-import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
 import { toRupeesInput } from "#app/lib/money.ts";
 
 /** One row of the form as typed; `key` identifies it while rows are added and removed. */

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { AddQuantity } from "#app/admin/inventory/add-quantity.tsx";
 import { InventoryPicker } from "#app/admin/inventory/inventory-picker.tsx";
 import { PastRecord } from "#app/admin/past-record.tsx";
-import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
+import type { InventoryProduct } from "#app/domain/inventory/list-inventory.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { toQuantityInput } from "#app/lib/quantity.ts";

@@ -1,6 +1,6 @@
 import { listZones } from "#app/domain/delivery/zones.server.ts";
+import { type InventoryProduct, listInventory } from "#app/domain/inventory/list-inventory.server.ts";
 import type { StaffOrder, StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
-import { type InventoryProduct, listInventory } from "#app/domain/orders/list-inventory.server.ts";
 import { maxRefundable } from "#app/domain/orders/max-refundable.ts";
 import { takesMore } from "#app/domain/orders/status.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { AddQuantity } from "#app/admin/inventory/add-quantity.tsx";
-import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
-import { draftBounds } from "#app/domain/packages/draft.ts";
-import type { PackageLine } from "#app/domain/packages/staff-package.ts";
+import type { InventoryProduct } from "#app/domain/inventory/list-inventory.server.ts";
 import { nameIn } from "#app/i18n/lang.ts";
 import { useLang } from "#app/i18n/use-text.ts";
 
@@ -12,7 +10,7 @@ interface OfferedProductProps {
   formId: string;
   isBusy: boolean;
   /** picks the product for a new package; null where the form does it */
-  onPick: ((line: PackageLine) => void) | null;
+  onPick: ((quantity: number) => void) | null;
   /** a quantity typed here is saved with the package: there is no button, and none is typed at first */
   isTyped: boolean;
 }
@@ -21,13 +19,8 @@ interface OfferedProductProps {
 export function OfferedProduct({ product, formId, isBusy, onPick, isTyped }: OfferedProductProps) {
   const lang = useLang();
   const input = useRef<HTMLInputElement>(null);
-  const { id, unit, unitSize, soldByWeight, price, cost } = product;
-  const name = nameIn(lang, product);
-  const pick = () => {
-    const quantity = Number(input.current?.value);
-    const line = { id: null, productId: id, name, unit, unitSize, soldByWeight, quantity, price, isOnSale: true };
-    onPick?.({ ...line, ...(cost !== undefined && { cost }) });
-  };
+  const { id } = product;
+  const pick = () => onPick?.(Number(input.current?.value));
   const put = onPick ? { type: "button" as const, onClick: pick } : { type: "submit" as const, form: formId };
   const addOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     const add = event.key === "Enter" ? event.currentTarget.parentElement?.querySelector("button") : null;
@@ -38,10 +31,10 @@ export function OfferedProduct({ product, formId, isBusy, onPick, isTyped }: Off
   return (
     <div className="inventory-add">
       <AddQuantity
-        name={name}
+        name={nameIn(lang, product)}
         input={{
           ...{ ref: input, form: formId, name: onPick ? undefined : `quantity_${id}`, onKeyDown: addOnEnter },
-          ...{ max: draftBounds.units, defaultValue: isTyped ? "" : "1" },
+          defaultValue: isTyped ? "" : "1",
         }}
         button={isTyped ? null : { ...put, name: "product_id", value: id, busy: isBusy }}
       />

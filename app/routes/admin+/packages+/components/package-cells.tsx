@@ -17,7 +17,7 @@ export function PackageItemTotal({ row }: Cell) {
   return (
     <>
       {formatMoney(figures.itemTotal)} · <Saving price={row.price} itemTotal={figures.itemTotal} />
-      {typeof figures.cost === "number" && row.price < figures.cost ? (
+      {figures.cost !== undefined && row.price < figures.cost ? (
         <>
           {" "}
           <Badge tone="haldi">{t("below-cost")}</Badge>

@@ -1,10 +1,11 @@
+import { AddQuantity } from "#app/admin/inventory/add-quantity.tsx";
 import { lineForms } from "#app/admin/resource/line-forms.tsx";
 import { unitSizeText } from "#app/components/unit-size.ts";
-import { draftBounds } from "#app/domain/packages/draft.ts";
 import type { PackageLine } from "#app/domain/packages/staff-package.ts";
 import { adminPackages } from "#app/i18n/admin-packages.ts";
+import { nameIn } from "#app/i18n/lang.ts";
 import { shared } from "#app/i18n/shared.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -21,12 +22,15 @@ interface PackageLinesProps {
 export function PackageLines({ lines, removeAt, onRemove, onQuantity }: PackageLinesProps) {
   const t = useText(adminPackages);
   const words = useText(shared);
+  const lang = useLang();
   if (lines.length === 0) return <p className="text-ink-2">{t("contents.none")}</p>;
   return (
     <ul className="package-part-list">
       {lines.map((line) => {
-        const { productId, name, quantity, price, isOnSale } = line;
-        const size = line.soldByWeight ? line.unit : unitSizeText(words, line);
+        const { product, quantity } = line;
+        const { id: productId, unit, price, soldByWeight, inStock } = product;
+        const name = nameIn(lang, product);
+        const size = soldByWeight ? unit : unitSizeText(words, product);
         return (
           <li key={productId}>
             {removeAt ? (
@@ -34,24 +38,20 @@ export function PackageLines({ lines, removeAt, onRemove, onQuantity }: PackageL
             ) : (
               <>
                 <input type="hidden" name="product_id" value={productId} />
-                <input
-                  className="control"
-                  name="quantity"
-                  type="number"
-                  min={1}
-                  max={draftBounds.units}
-                  step={1}
-                  required
-                  defaultValue={quantity}
-                  onChange={({ currentTarget }) => onQuantity(line, Math.max(0, Math.floor(currentTarget.valueAsNumber) || 0))}
-                  aria-label={t("line.quantity", { name })}
+                <AddQuantity
+                  name={name}
+                  input={{
+                    ...{ name: "quantity", required: true, defaultValue: quantity },
+                    onChange: ({ currentTarget }) => onQuantity(line, Math.max(0, Math.floor(currentTarget.valueAsNumber) || 0)),
+                  }}
+                  button={null}
                 />
               </>
             )}
             <span>
               <a href={`/admin/products/${productId}`}>{name}</a>
               <small>{` ${formatMoney(price)} / ${size}`}</small>
-              {isOnSale ? null : <Badge tone="haldi">{t("line.not-on-sale")}</Badge>}
+              {inStock ? null : <Badge tone="haldi">{t("line.not-on-sale")}</Badge>}
             </span>
             <Button
               {...(removeAt

@@ -35,7 +35,7 @@ export function PackageProducts({ row, values, formId, setUnsaved }: FormState<S
     setUnsaved(next.length > 0 ? t("contents.picked", { count: next.length }) : null);
   };
   const pick = (line: PackageLine) => {
-    const isTwice = picked.some(({ productId }) => productId === line.productId);
+    const isTwice = picked.some(({ product }) => product.id === line.product.id);
     const isValid = Number.isInteger(line.quantity) && line.quantity >= 1;
     setProblem(isTwice ? "package.line-twice" : isValid ? null : "package.line-invalid");
     if (!isTwice && isValid) change([...picked, line]);
@@ -46,10 +46,8 @@ export function PackageProducts({ row, values, formId, setUnsaved }: FormState<S
       <PackageLines
         lines={lines}
         removeAt={row ? (line) => removeAt(line.id ?? 0) : null}
-        onRemove={({ productId }) => change(picked.filter((line) => line.productId !== productId))}
-        onQuantity={({ productId }, quantity) =>
-          change(picked.map((line) => (line.productId === productId ? { ...line, quantity } : line)))
-        }
+        onRemove={(removed) => change(picked.filter((line) => line !== removed))}
+        onQuantity={(counted, quantity) => change(picked.map((line) => (line === counted ? { ...line, quantity } : line)))}
       />
       <PackageTotals lines={lines} price={values["price"] ?? ""} />
       {problem ? <Notice tone="error">{say(problem)}</Notice> : null}
@@ -67,7 +65,7 @@ export function PackageProducts({ row, values, formId, setUnsaved }: FormState<S
             product={product}
             formId={row ? lineForms.add : formId}
             isBusy={isBusy}
-            onPick={row || !isHydrated ? null : pick}
+            onPick={row || !isHydrated ? null : (quantity) => pick({ id: null, product, quantity })}
             isTyped={!row && !isHydrated}
           />
         )}

@@ -21,7 +21,7 @@ export function PackageTotals({ lines, price }: { lines: readonly PackageLine[];
           </>
         ) : null}
       </output>
-      {amount && cost !== null && amount < cost ? (
+      {amount && cost !== undefined && amount < cost ? (
         <Notice tone="haldi" icon="triangle-alert">
           <b>{t("below-cost")}</b>
           <p>{t("below-cost.why", { cost: formatMoney(cost) })}</p>

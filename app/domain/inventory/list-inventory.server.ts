@@ -5,7 +5,7 @@ import { customerPrice } from "#app/lib/price.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db, raw, sql, unnamed } from "#app/platform/db.server.ts";
 
-/** A product as the inventory picker offers it: what a customer pays for a unit now in paisa, what is left in thousandths (null: not tracked). */
+/** A product as the inventory picker offers it: what a customer pays for a unit now in paisa, what is left in thousandths (null: not tracked); `inStock` only while it is on sale. */
 export type InventoryProduct = {
   id: number;
   name: string;
@@ -20,7 +20,7 @@ export type InventoryProduct = {
   inStock: boolean;
   price: Paisa;
   left: Thousandths | null;
-  /** what a unit costs the shop, paisa: added by a section for those alone who may see it */
+  /** what a unit costs the shop, paisa; read only for who may see it */
   cost?: number | null;
 };
 
@@ -30,10 +30,14 @@ const maxOffered = 100;
 type Sql = ReturnType<typeof raw>;
 type Row = Omit<InventoryProduct, "price"> & { price: Paisa; discountPercent: number; discountActive: boolean };
 
-const columns =
-  raw(`p.id, p.name, p.name_ur AS "nameUr", c.name AS category, p.unit, p.unit_size AS "unitSize", p.picture_url AS "imageUrl",
-  p.sold_by_weight AS "soldByWeight", p.quantity_step AS step, p.in_stock AS "inStock", p.price, p.discount_percent AS "discountPercent",
-  p.discount_active AS "discountActive", p.stock_quantity AS left`);
+/** Whether the cost of each product is read too: for those alone who may see it. */
+type Reading = { withCost?: boolean };
+
+const selectProducts = ({ withCost = false }: Reading) =>
+  raw(`SELECT p.id, p.name, p.name_ur AS "nameUr", c.name AS category, p.unit, p.unit_size AS "unitSize", p.picture_url AS "imageUrl",
+  p.sold_by_weight AS "soldByWeight", p.quantity_step AS step, p.status = 'active' AND p.in_stock AS "inStock", p.price,
+  p.discount_percent AS "discountPercent", p.discount_active AS "discountActive", p.stock_quantity AS left
+  ${withCost ? ", p.cost_price AS cost" : ""} FROM products p JOIN categories c ON c.id = p.category_id`);
 
 const isInStock = raw("p.status = 'active' AND p.stock_level > 0");
 
@@ -60,29 +64,34 @@ function saying(text: string, words: SearchWords | null): Sql {
     ${described ? sql`UNION ${matching(sql`to_tsvector('simple', p.description) @@ ${described}::tsquery`)}` : sql``}`;
 }
 
-const find = (text: string, words: SearchWords | null): Promise<Row[]> => db.$queryRaw<Row[]>`${unnamed}
-  SELECT ${columns} FROM products p JOIN categories c ON c.id = p.category_id
-  WHERE p.id IN (${saying(text, words)}) ${byName}`;
-
-async function search(text: string): Promise<Row[]> {
+async function search(text: string, reading: Reading): Promise<Row[]> {
+  const find = (words: SearchWords | null) =>
+    db.$queryRaw<Row[]>`${unnamed} ${selectProducts(reading)} WHERE p.id IN (${saying(text, words)}) ${byName}`;
   const words = await readSearch(text, { unfinished: true });
-  const found = await find(text, words);
+  const found = await find(words);
   if (found.length > 0 || !words) return found;
   const corrected = await readSearch(text, { unfinished: false });
-  return corrected && corrected.phrase !== words.phrase ? find(text, corrected) : found;
+  return corrected && corrected.phrase !== words.phrase ? find(corrected) : found;
 }
+
+const productOf = ({ discountPercent, discountActive, ...row }: Row): InventoryProduct => ({
+  ...row,
+  price: customerPrice({ price: row.price, discountPercent, discountActive }),
+});
 
 /**
  * The products that are in stock, by name (A7.37); `text` is words of a name, a description or a category, spelt as customers
  * spell them, or a barcode (A5.24).
  */
-export async function listInventory(text: string): Promise<InventoryProduct[]> {
+export async function listInventory(text: string, reading: Reading = {}): Promise<InventoryProduct[]> {
   const rows = text
-    ? await search(text)
-    : await db.$queryRaw<Row[]>`
-        SELECT ${columns} FROM products p JOIN categories c ON c.id = p.category_id WHERE ${isInStock} ${byName}`;
-  return rows.map(({ discountPercent, discountActive, ...row }) => ({
-    ...row,
-    price: customerPrice({ price: row.price, discountPercent, discountActive }),
-  }));
+    ? await search(text, reading)
+    : await db.$queryRaw<Row[]>`${selectProducts(reading)} WHERE ${isInStock} ${byName}`;
+  return rows.map(productOf);
+}
+
+/** Products by their ids, in stock or not; one that is not there is missing. */
+export async function readInventory(ids: readonly number[], reading: Reading = {}): Promise<Map<number, InventoryProduct>> {
+  const rows = await db.$queryRaw<Row[]>`${selectProducts(reading)} WHERE p.id = ANY(${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, productOf(row)]));
 }
