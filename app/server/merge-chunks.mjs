@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import config from "../../remix.config.js";
 
 /** The build that is being made (an argument of `build-pages.mjs`): the server's half, and the files for browsers. */
 const server = resolve(process.env.BUILD_FOLDER, "index.js");
@@ -26,7 +27,7 @@ export async function mergeChunks() {
       {
         name: "built-by-remix",
         resolveId: (id) => (id.startsWith("/build/") ? fileOf(id) : null),
-        transform: (code) => ({ code: markUnusedImports(code), map: null }),
+        transform: (code) => ({ code: fixFlags(markUnusedImports(code)), map: null }),
         renderChunk: async (code) => ({
           code: (await transform(code, { minify: true, format: "esm", legalComments: "none" })).code,
           map: null,
@@ -61,6 +62,30 @@ function markUnusedImports(code) {
   );
 }
 
+/**
+ * Puts the value of Remix's and its router's flags in the place where they are read: one build has one value of each, and what they
+ * switch off (route discovery, several requests per navigation, the mode without a server) then falls to Rollup as dead code.
+ */
+const fixFlags = (code) => code.replace(flagRead, (_, name) => (flags[name] ? "!0" : "!1"));
+
+const { v3_singleFetch, v3_lazyRouteDiscovery, v3_fetcherPersist, v3_relativeSplatPath } = config.future;
+
+/** The `v7_` flags are what `RemixBrowser` gives the router. */
+const flags = {
+  v3_singleFetch,
+  v3_lazyRouteDiscovery,
+  isSpaMode: config.ssr === false,
+  v7_fetcherPersist: v3_fetcherPersist,
+  v7_normalizeFormMethod: true,
+  v7_partialHydration: true,
+  v7_prependBasename: true,
+  v7_relativeSplatPath: v3_relativeSplatPath,
+  v7_skipActionErrorRevalidation: v3_singleFetch,
+};
+
+/** `e.v3_singleFetch`, `window.__remixContext.isSpaMode`: a flag of an object, but never the target of an assignment. */
+const flagRead = new RegExp(`(?<![\\w$.])[\\w$.]+\\.(${Object.keys(flags).join("|")})\\b(?!=[^=])`, "g");
+
 /** Remix's manifest of its files for browsers: `window.__remixManifest={…};` */
 function readManifest() {
   const [, url] = /url: "(\/build\/manifest-\w+\.js)"/.exec(readFileSync(server, "utf8"));
@@ -78,7 +103,7 @@ const nameOf = (url) =>
 
 /**
  * Which file each module goes to, of those that a whole half of the shop loads: `frame` for both halves, `shop` and `admin` for
- * one, `catalogue` for home, lists and products. A module left out would be merged into one of its importers, which pages that need it alone would then load.
+ * one, `catalogue` for home, lists and products, `shop-more` and `frame-more` for crumbs that none of the most visited pages has. A module left out would be merged into one of its importers, which pages that need it alone would then load.
  */
 function groups({ entry, routes }) {
   const groupOf = new Map();
@@ -89,7 +114,7 @@ function groups({ entry, routes }) {
   const pages = (folder) => Object.values(routes).filter(({ id }) => id.startsWith(`routes/${folder}/`));
   const [ofShoppers, ofStaff] = [all(...pages("_shop+")), all(...pages("admin+"))];
   const [everyday, ...others] = mostVisited.map((id) => all(routes[id]));
-  const ofOrdering = all(...ordering.map((name) => routes[name]));
+  const ofOrdering = all(...ordering.map((id) => routes[id]));
   const shared = [...everyday].filter((file) => others.every((page) => page.has(file)));
   const shop = [...all(routes["routes/_shop+/_layout"]), ...shared.filter((file) => ofOrdering.has(file))];
   const catalogue = shared.filter((file) => !shop.includes(file));
@@ -111,17 +136,22 @@ function groups({ entry, routes }) {
   const isShared = (file) => statSync(file).size < crumb || views.filter((view) => view.has(file)).length > views.length / 3;
   const isCrumb = (file) => groupOf.has(file) || (!entries.has(file) && isShared(file));
   const crumbs = [...ofShoppers, ...ofStaff].filter((file) => [...reached([file])].every(isCrumb));
-  gather(
-    "frame",
-    crumbs.filter((file) => ofShoppers.has(file) && ofStaff.has(file)),
-  );
+  const visited = all(...[...mostVisited, ...ordering].map((id) => routes[id]));
   const isOfCatalogue = (file) => [...reached([file])].some((part) => groupOf.get(part) === "catalogue");
-  const [ofCatalogue, ofEveryPage] = [crumbs.filter(isOfCatalogue), crumbs.filter((file) => !isOfCatalogue(file))];
-  gather("catalogue", ofCatalogue);
-  gather(
-    "shop",
-    ofEveryPage.filter((file) => ofShoppers.has(file)),
+  const gatherCrumbs = (suffix, files) => {
+    const ofShop = files.filter((file) => ofShoppers.has(file));
+    gather(
+      `frame${suffix}`,
+      ofShop.filter((file) => ofStaff.has(file)),
+    );
+    gather("catalogue", ofShop.filter(isOfCatalogue));
+    gather(`shop${suffix}`, ofShop);
+  };
+  gatherCrumbs(
+    "",
+    crumbs.filter((file) => visited.has(file)),
   );
+  gatherCrumbs("-more", crumbs);
   gather("admin", crumbs);
   return groupOf;
 }
