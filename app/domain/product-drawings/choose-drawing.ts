@@ -1,10 +1,14 @@
 import { type DrawnShape, drawnShapes } from "#app/domain/catalog/product-fields.ts";
 import { darker, inkOn, lighter, luminanceOf } from "./internal/colour.ts";
 import type { BottleForm, Drawing, Pack } from "./internal/drawing.ts";
+import { jarFill, sauceFill, soapBar, sodaFill, syrupFill } from "./internal/fill-colours.ts";
+import { freshMeat } from "./internal/fresh-meat.ts";
 import { type DrawnProduct, drawnGoodsOf, type Goods, ownLine } from "./internal/goods.ts";
 import { grainOf } from "./internal/grains.ts";
-import { isNamed } from "./internal/motifs.ts";
+import { flatbread, isFood, isThing } from "./internal/motifs.ts";
+import { packOfName } from "./internal/pack-words.ts";
 import { bunchOf, heapOf } from "./internal/produce-kinds.ts";
+import { usualShapeOf } from "./internal/usual-shapes.ts";
 
 type Rule = (goods: Goods) => Drawing | false | null | undefined;
 
@@ -20,68 +24,70 @@ const bottle = (pack: Pack, form: BottleForm, glass: string, more: Partial<Pack>
 const branded = ({ pack }: Goods, form: BottleForm, glass = pack.colour): Drawing =>
   bottle(pack, form, glass, { paper: pack.colour, paperInk: inkOn(pack.colour) });
 
-const looseOf = (words: string): Drawing => heapOf(words) ?? { shape: "heap", goods: { emoji: "basket" }, pile: "one" };
+/** Loose goods; those whose name the drawings do not know in a basket with a sign. */
+const looseOf = ({ words, pack }: Goods): Drawing =>
+  heapOf(words) ?? { shape: "heap", goods: { emoji: "basket" }, pile: "one", sign: `${pack.brand} ${pack.line}`.trim() };
 
-const produce: Rule = ({ words, category, subcategory }) => {
+const produce: Rule = (goods) => {
+  const { words, category, subcategory } = goods;
   if (subcategory === "leafy-herbs" || category === "vegetables") {
     const bunch = /seed|powder|dry|dried/i.test(words) ? null : bunchOf(words, words);
     if (bunch) return bunch;
   }
   if (category !== "vegetables" && category !== "fruit") return;
-  return looseOf(words);
+  return looseOf(goods);
 };
 
 const eggs: Rule = ({ words, subcategory, pieces }) =>
   subcategory === "eggs" && { shape: "eggs", count: pieces, brown: /desi|brown/i.test(words) };
 
-const freshMeat: Rule = (goods) => {
-  const { words, category, subcategory, pack } = goods;
-  if (category !== "meat-fish") return;
-  const isChicken = subcategory === "chicken" || /chicken|murgh/i.test(words);
-  const raw = {
-    hue: isChicken ? 14 : 354,
-    from: 0,
-    to: 60,
-    saturation: isChicken ? 1.15 : 0.8,
-    lightness: isChicken ? 0.05 : -0.02,
-  };
-  const tray = (motif: Pack["motif"]): Drawing => ({
-    shape: "tray",
-    pieceSize: 132,
-    ...ownLine(goods),
-    motif,
-    size: pack.size || "1 kg",
-  });
-  if (/prawn|shrimp|jheenga/i.test(words)) return tray({ emoji: "shrimp" });
-  if (subcategory === "fish-seafood" || /fish|machli|rohu|surmai|pomfret|basa/i.test(words))
-    return tray({ emoji: "fish", paint: { hue: 205, from: 170, to: 260, saturation: 0.3, lightness: 0.1 } });
-  if (/mince|qeema|keema|boneless|liver|kaleji/i.test(words))
-    return tray({ emoji: "cut-of-meat", ...(isChicken && { paint: raw }) });
-  return tray({ emoji: isChicken ? "poultry-leg" : "meat-on-bone", paint: raw });
+/** A slim can in the brand's colour. */
+const canOf = ({ pack }: Goods): Drawing =>
+  bottle(pack, "can", pack.colour, { paper: pack.colour, paperInk: inkOn(pack.colour), cap: "#c9ced3" });
+
+/** The pack that the name itself says, of what is measured and has no shape of its own. */
+const namedPack: Rule = (goods) => {
+  const { words, category, kilos, litres, pack } = goods;
+  if (kilos + litres === 0 || /^(vegetables|fruit|meat-fish|household-kitchen)$/.test(category)) return;
+  const found = packOfName(words, kilos + litres, isFood(category));
+  if (found === "can" && litres >= 1) return;
+  if (found === "can") return litres > 0 ? canOf(goods) : { shape: "tin", ...pack };
+  if (found === "jar") return jarOf(goods);
+  return found === "tub" ? tubOf(goods) : found && drawnIn(found, goods);
 };
 
-const soapBar = (words: string) =>
-  /lux|rose/i.test(words)
-    ? "#f6c3d6"
-    : /dettol|lemon|vim/i.test(words)
-      ? "#f4d77a"
-      : /lifebuoy/i.test(words)
-        ? "#e8605a"
-        : "#fbf7ef";
+const tubOf = ({ pack }: Goods): Drawing => {
+  const colour = luminanceOf(pack.colour) > 0.5 ? pack.colour : lighter(pack.colour, 0.88);
+  return { shape: "tub", ...pack, colour, ink: darker(pack.colour, 0.2), accent: pack.colour };
+};
 
 const toiletries: Rule = (goods) => {
   const { words, pack, litres } = goods;
   if (/\bbulb\b/i.test(words)) return { shape: "bulb", ...pack, line: /\d+ ?W/.exec(words)?.[0] ?? "LED" };
-  if (/toothpaste|dental cream|rash cream|\bgel\b/i.test(words)) return { shape: "tube", ...pack };
-  if (/handwash|hand wash/i.test(words)) return bottle(pack, "pump", lighter(pack.colour, 0.2));
-  if (litres === 0 && /\bsoap\b|dishwash bar|beauty cream bar|sabun/i.test(words))
+  if (
+    /tooth ?paste|dental cream|(teeth|tooth|gum)\b.*paste|rash cream|\bgel\b|ointment|fairness cream|whitening cream|hair remov/i.test(
+      words,
+    )
+  )
+    return { shape: "tube", ...pack };
+  if (/hand ?wash/i.test(words)) return bottle(pack, "pump", lighter(pack.colour, 0.2));
+  if (litres === 0 && /\bsoap\b|(dishwash|beauty|cream|bath|laundry|washing) bar|sabun/i.test(words))
     return { shape: "soap", ...pack, bar: soapBar(words), line: pack.line.replace(/soap/i, "").trim() || pack.line };
-  if (/petroleum jelly|cold cream|soft cream|\bbalm\b/i.test(words))
+  if (
+    /petroleum jelly|(cold|soft|day|night|beauty|face|massage|moisturi\w+) cream(?! bar)|\bbalm\b|hair wax|body butter/i.test(
+      words,
+    )
+  )
     return { shape: "jar", ...pack, colour: "#fdfbf5", cap: pack.colour };
-  if (/shampoo|lotion|sanitizer|face wash|hair oil|almond oil|rose water|baby oil|conditioner/i.test(words))
+  if (
+    /shampoo|lotion|saniti[sz]er|face ?wash|body ?wash|hair oil|almond oil|rose water|baby oil|conditioner|serum|baby powder|talc|nail polish|perfume|attar\b|cologne|roll[- ]on/i.test(
+      words,
+    )
+  )
     return branded(goods, "flat");
-  if (/spray|shaving foam|deodor|air freshener/i.test(words)) return branded(goods, "spray");
-  if (litres > 0 && /cleaner|liquid|phenyl|bleach|softener|antiseptic|mouthwash|dishwash/i.test(words))
+  if (/spray|shaving foam|deodor|air freshener|hair mousse/i.test(words)) return branded(goods, "spray");
+  const isForHome = goods.category === "laundry-cleaning";
+  if (litres > 0 && (isForHome || /cleaner|liquid|phenyl|bleach|softener|antiseptic|mouthwash|dishwash/i.test(words)))
     return bottle(pack, "angle", pack.colour, { paper: lighter(pack.accent, 0.86) });
   return null;
 };
@@ -94,84 +100,89 @@ const oils: Rule = ({ words, category, subcategory, litres, pack }) => {
   return bottle(pack, "squeeze", /olive/i.test(words) ? "#8f9a3a" : "#d9b338");
 };
 
-const sodaGlass = (words: string) =>
-  /pakola/i.test(words)
-    ? "#49c26a"
-    : /sprite|7up|dew|lemon/i.test(words)
-      ? "#4fae5a"
-      : /fanta|mirinda|orange/i.test(words)
-        ? "#f28c13"
-        : "#2c0f0b";
-
-const drinks: Rule = ({ words, category, subcategory, litres, pack }) => {
+const drinks: Rule = (goods) => {
+  const { words, category, subcategory, litres, pack } = goods;
   if (category !== "drinks-water") return;
+  if (litres > 0 && litres < 0.5 && /energy|red ?bull|monster/i.test(words)) return canOf(goods);
   if (subcategory === "soft-drinks" || /cola\b|soda|energy drink/i.test(words))
-    return bottle(pack, "soda", sodaGlass(words), {
+    return bottle(pack, "soda", sodaFill(words), {
       cap: pack.colour,
       paper: pack.colour,
       paperInk: inkOn(pack.colour),
       line: "",
     });
-  if (subcategory === "water" || /\bwater\b/i.test(words)) {
+  if (litres > 0 && (subcategory === "water" || /\bwater\b/i.test(words))) {
     const blue = { cap: "#1D6fc0", paper: "#1D6fc0", paperInk: "#fff", accent: "#fff", isClear: true };
     return bottle({ ...pack, line: pack.line.replace(/water/i, "").replace(/^[\s,]+/, "") }, "water", "#a8dbf2", blue);
   }
   if (subcategory === "sharbat-mixes" && litres > 0) {
-    const syrup = /badam|almond/i.test(words) ? "#e9d3a0" : /lemon/i.test(words) ? "#e3d24a" : "#8f0f26";
+    const syrup = syrupFill(words);
     return bottle(pack, "syrup", syrup, { paper: "#fff8e8", cap: pack.accent, paperInk: "#8f0f26" });
   }
-  if (subcategory === "juices" || /juice|nectar/i.test(words)) return { shape: "carton", ...pack };
+  if (litres > 0 && (subcategory === "juices" || /juice|nectar/i.test(words))) return { shape: "carton", ...pack };
   return null;
 };
 
-const sauceGlass = (words: string) => (/soy/i.test(words) ? "#2a1712" : /vinegar|sirka/i.test(words) ? "#e9e4cf" : "#c4201c");
+/** A jar whose fill is seen. */
+const jarOf = ({ words, pack, brand }: Goods): Drawing => ({
+  shape: "jar",
+  ...pack,
+  colour: jarFill(words),
+  cap: brand ? pack.colour : "#4A1A5C",
+});
 
-const jarFill = (words: string) =>
-  /mayo|cream|chicken/i.test(words)
-    ? "#fff3d2"
-    : /honey/i.test(words)
-      ? "#e0941f"
-      : /coffee|nutella|cocoa|chocolate/i.test(words)
-        ? "#4a2616"
-        : /pickle|achar|paste|peanut/i.test(words)
-          ? "#c06a1c"
-          : "#b21f3a";
-
-const jarred: Rule = ({ words, subcategory, litres, pack, brand }) => {
-  if (/ketchup|sauce|vinegar|sirka/i.test(words)) return bottle(pack, "squeeze", sauceGlass(words));
+const jarred: Rule = (goods) => {
+  const { words, category, subcategory, litres, pack } = goods;
+  const isSnack = category === "biscuits-snacks" || /noodle|chips|pasta/i.test(words);
+  if (!isSnack && /ketchup|sauce|vinegar|sirka|\bmustard paste|dressing/i.test(words))
+    return bottle(pack, "squeeze", sauceFill(words));
   if (subcategory === "canned" && !/cubes?\b/i.test(words)) return { shape: "tin", ...pack };
-  if (/milk powder|formula|condensed milk/i.test(words)) return { shape: "tin", ...pack };
-  const isSachet = /sachet|3-in-1/i.test(words);
+  if (/milk powder|formula|condensed milk|lactogen|infant milk|growing.?up milk/i.test(words)) return { shape: "tin", ...pack };
+  const isOther =
+    /sachet|3-in-1|slices?|triangles?|portions?/i.test(words) || isSnack || subcategory === "cereals-oats" || !isFood(category);
   if (
-    !isSachet &&
-    /mayonnaise|spread|jam\b|honey|pickle|achar\b(?! gosht)|\bpaste\b|peanut butter|instant coffee|nescaf|nutella|marmalade/i.test(
+    !isOther &&
+    /mayonnaise|spread|jam\b|honey|pickle|achar\b(?! gosht)|\bpaste\b|peanut butter|instant coffee|nescaf|nutella|marmalade|murabba|chutney|olives/i.test(
       words,
     )
   )
-    return { shape: "jar", ...pack, colour: jarFill(words), cap: brand ? pack.colour : "#4A1A5C" };
-  return litres > 0 && /mayo/i.test(words) ? { shape: "jar", ...pack, colour: "#fff3d2", cap: pack.colour } : null;
+    return jarOf(goods);
+  return litres > 0 && /mayo/i.test(words) ? jarOf(goods) : null;
 };
 
 const dairy: Rule = (goods) => {
   const { words, category, subcategory, kilos, litres, brand, pack } = goods;
-  if (kilos + litres > 0 && /yogurt|yoghurt|dahi|raita|ice cream|kulfa|cheese spread|margarine|khoya/i.test(words)) {
-    const colour = luminanceOf(pack.colour) > 0.5 ? pack.colour : lighter(pack.colour, 0.88);
-    return { shape: "tub", ...pack, colour, ink: darker(pack.colour, 0.2), accent: pack.colour };
-  }
+  if (
+    kilos + litres > 0 &&
+    /yog?hurt|yogurt|dahi|\bdoi\b|raita|ice cream|kulfa|cheese spread|margarine|khoya|labneh|hummus/i.test(words) &&
+    (category === "dairy-eggs" || category === "frozen")
+  )
+    return tubOf(goods);
+  if (subcategory === "yogurt-cream") return litres > 0 || /\bcream/i.test(words) ? { shape: "carton", ...pack } : tubOf(goods);
   if (subcategory === "milk" && !brand) return bottle(pack, "syrup", "#fdfbf5", { cap: "#1D4FA3" });
-  if (subcategory === "milk" || /dairy cream|flavou?red milk|tea whitener.*ml/i.test(words)) return { shape: "carton", ...pack };
+  if (subcategory === "milk" || /(dairy|fresh|whipping|cooking) cream|flavou?red milk|tea whitener.*ml/i.test(words))
+    return { shape: "carton", ...pack };
   return category === "dairy-eggs" && /butter|cheese|paneer|mozzarella/i.test(words) && { shape: "slab", ...pack };
 };
 
-const packs: Rule = ({ words, subcategory, category, pack }) => {
-  if (subcategory === "bread-buns") return { shape: "bread", ...pack };
-  if (/toilet rolls?|kitchen rolls?|foil|cling|tissue roll/i.test(words)) return { shape: "rolls", ...pack };
+const packs: Rule = ({ words, subcategory, category, pack, brand }) => {
+  if (/double ?roti/i.test(words)) return { shape: "bread", ...pack };
+  if (/\b(naan|nan|roti|kulcha|pita|chapati|sheermal|taftan)\b/i.test(words) && !brand)
+    return { shape: "heap", goods: flatbread, pile: "five" };
+  if (subcategory === "bread-buns") return { shape: /\bbuns?\b|naan|roti|pita|wrap/i.test(words) ? "pillow" : "bread", ...pack };
+  if (/foil|cling|baking paper|butter paper/i.test(words)) return { shape: "box", ...pack };
+  if (/toilet (rolls?|paper)|kitchen rolls?|tissue roll/i.test(words)) return { shape: "rolls", ...pack };
   if (/washing powder|detergent|bleaching powder/i.test(words)) return { shape: "pillow", ...pack };
   if (/diaper|\bpads\b(?!.*scrub)|\bpants\b|charcoal|\bwipes\b/i.test(words) && category !== "laundry-cleaning")
     return { shape: "big-pack", ...pack };
   if (subcategory === "biscuits") return { shape: "wrap", ...pack, line: pack.line.split(" ").slice(0, 2).join(" ") };
-  if (/chocolate(?!.*(box|powder|malt|milk))|kitkat|snickers|\bbar\b/i.test(words) && subcategory === "chocolates-mithai")
+  if (
+    /chocolate(?!.*(box|powder|malt))|dairy milk|kit ?kat|snickers|twix|mars\b|bounty|\bbar\b/i.test(words) &&
+    subcategory === "chocolates-mithai"
+  )
     return { shape: "wrap", ...pack, line: pack.line.split(" ").slice(0, 2).join(" ") };
+  if (subcategory === "chocolates-mithai" && /halwa|barfi|mithai|gulab|lad+oo?\b|rasgulla|peda\b|assorted/i.test(words))
+    return { shape: "box", ...pack };
   if (/noodles/i.test(words)) return { shape: "packet", ...pack };
   return null;
 };
@@ -190,10 +201,18 @@ const baggedCategories = new Set([
   "laundry-cleaning",
 ]);
 
+/** Of these categories what is baked or boiled into a sweet is in no clear bag. */
+const notBagged = new Set(["bread-buns", "rusk-cake", "biscuits", "spreads", "chocolates-mithai"]);
+
+/** Of these a shop fills all that has no brand, whatever its name. */
+const looseCategories = new Set(["pulses-beans", "spices-masalay", "dry-fruit"]);
+
+const plainGrain = { colour: "#b08d5a", size: 12, isLong: false };
+
 const dryGoods: Rule = (goods) => {
   const { words, category, subcategory, brand, kilos, pack } = goods;
-  if (!brand && kilos > 0 && kilos < 5 && baggedCategories.has(category)) {
-    const grain = grainOf(words);
+  if (!brand && kilos > 0 && kilos < 5 && baggedCategories.has(category) && !notBagged.has(subcategory)) {
+    const grain = grainOf(words) ?? (looseCategories.has(category) ? plainGrain : null);
     if (grain) return { shape: "clear-bag", grain, ...ownLine(goods) };
   }
   if (kilos < 5 && !(subcategory === "wheat-atta" && kilos >= 2)) return;
@@ -201,22 +220,14 @@ const dryGoods: Rule = (goods) => {
   return { shape: "sack", ...(brand ? pack : own) };
 };
 
-const household: Rule = ({ words, category, brand, pack }) =>
-  category === "household-kitchen" && !brand && isNamed(words) && { shape: "single", ...pack };
+const household: Rule = ({ words, category, brand, kilos, litres, pack }) =>
+  !brand && kilos + litres === 0 && isThing(words, category) && { shape: "single", ...pack };
 
-/** What the goods of a seeded category usually come in; by its slug. */
-const usualShapes: Record<string, DrawnShape> = {
-  "atta-rice-flour": "pillow",
-  "pulses-beans": "clear-bag",
-  "oil-ghee": "bottle",
-  "sugar-salt-honey": "clear-bag",
-  "dairy-eggs": "carton",
-  "bakery-breakfast": "pillow",
-  "drinks-water": "bottle",
-  "biscuits-snacks": "pillow",
-  "noodles-sauces": "pillow",
-  "dry-fruit": "clear-bag",
-  "laundry-cleaning": "pillow",
+/** What is measured by volume and was no other thing is a bottle. */
+const liquids: Rule = (goods) => {
+  const { category, litres, pack } = goods;
+  if (litres === 0 || category === "frozen" || category === "household-kitchen" || /litter|soil/i.test(goods.words)) return;
+  return isFood(category) || category === "oil-ghee" ? bottle(pack, "squeeze", pack.colour) : branded(goods, "flat");
 };
 
 /** The goods in a shape that somebody or their category chose. */
@@ -224,7 +235,7 @@ function drawnIn(shape: DrawnShape, goods: Goods): Drawing {
   const { pack, words } = goods;
   switch (shape) {
     case "heap":
-      return looseOf(words);
+      return looseOf(goods);
     case "clear-bag":
       return { shape, grain: grainOf(words) ?? { colour: "#e3cf9c", size: 13, isLong: false }, ...ownLine(goods) };
     case "bottle":
@@ -239,12 +250,28 @@ function drawnIn(shape: DrawnShape, goods: Goods): Drawing {
 }
 
 function usual(goods: Goods): Drawing {
-  const shape = usualShapes[goods.category] ?? "box";
+  const shape = usualShapeOf(goods.category, goods.subcategory);
+  if (shape === "jar") return jarOf(goods);
+  if (shape === "tub") return tubOf(goods);
   return drawnIn(shape === "clear-bag" && goods.brand ? "pillow" : shape, goods);
 }
 
 /** The first that answers decides; the category's usual pack is the last resort, so that any new product has a picture. */
-const rules: readonly Rule[] = [produce, eggs, freshMeat, toiletries, packs, oils, drinks, jarred, dairy, dryGoods, household];
+const rules: readonly Rule[] = [
+  produce,
+  eggs,
+  freshMeat,
+  namedPack,
+  toiletries,
+  packs,
+  oils,
+  drinks,
+  jarred,
+  dairy,
+  dryGoods,
+  household,
+  liquids,
+];
 
 /** What a product's picture shows, from its name, brand, size and category alone; in the shape that staff chose, if they did. */
 export function chooseDrawing(product: DrawnProduct): Drawing {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { drawnShapes } from "#app/domain/catalog/product-fields.ts";
 import { encodeDrawing } from "#app/platform/images.server.ts";
 import products from "#prisma/seed/catalogue/products.json";
+import invented from "#tests/fixtures/invented-products.json";
 import { chooseDrawing } from "./choose-drawing.ts";
 import { drawProduct } from "./draw-product.server.ts";
 import type { DrawnProduct } from "./internal/goods.ts";
@@ -26,6 +27,66 @@ test.each([
   [{}, "box"],
 ] as const)("a picture shows what a product comes in: %o is drawn as a %s", (facts, shape) => {
   expect(chooseDrawing({ ...plain, ...facts }).shape).toBe(shape);
+});
+
+test.each([
+  ["Sunsilk Shampoo 200 ml", "personal-care", "hair-care", "ml", "200", "bottle"],
+  ["Dishwash Liquid 475 ml", "laundry-cleaning", "dishwash", "each", "1", "bottle"],
+  ["Hand Wash Refill Pouch 450 ml", "personal-care", "soap-handwash", "ml", "450", "pillow"],
+  ["Ketchup Chips 50 g", "biscuits-snacks", "chips-nimko", "g", "50", "pillow"],
+  ["Chat Masala Jar 200 g", "spices-masalay", "ground-spices", "g", "200", "jar"],
+  ["Mixed Murabba 800 g", "noodles-sauces", "pickles-pastes", "g", "800", "jar"],
+  ["Energy Drink 250 ml Can", "drinks-water", "soft-drinks", "ml", "250", "bottle"],
+  ["Cooking Oil 16 L Tin", "oil-ghee", "cooking-oil", "L", "16", "tin"],
+  ["Lemonade Sachet 25 g", "drinks-water", "drink-powders", "g", "25", "pillow"],
+  ["Burger Buns 6 pcs", "bakery-breakfast", "bread-buns", "pcs", "6", "pillow"],
+  ["Aluminium Foil 25 m", "household-kitchen", "wraps-disposables", "each", "1", "box"],
+  ["Cat Litter 5 L", "pet-care", null, "L", "5", "box"],
+  ["Corn Flakes 250 g", "bakery-breakfast", "cereals-oats", "g", "250", "box"],
+])(
+  "a brand's %s is packed as goods of its kind are: %s, %s, %s, %s: a %s",
+  (name, category, subcategory, unit, unitSize, shape) => {
+    expect(chooseDrawing({ name, brand: "Sabz", category, subcategory, unit, unitSize }).shape).toBe(shape);
+  },
+);
+
+test.each([
+  ["Darchini 50 g", "spices-masalay", "g", "clear-bag"],
+  ["Javitri Special 10 g", "spices-masalay", "g", "clear-bag"],
+  ["Naan Tandoori", "bakery-breakfast", "pcs", "heap"],
+  ["Exercise Copy", "stationery", "each", "single"],
+  ["Miswak Stick", "personal-care", "each", "box"],
+])("without a brand %s of %s, by the %s, is shown as a %s", (name, category, unit, shape) => {
+  expect(chooseDrawing({ ...plain, name, category, unit }).shape).toBe(shape);
+});
+
+test.each([
+  ["Chicken Samosa", "frozen", "dumpling"],
+  ["Seekh Kabab", "frozen", "dango"],
+  ["Gulab Jamun", "biscuits-snacks", "falafel"],
+  ["Cream Roll", "bakery-breakfast", "croissant"],
+  ["Night Cream", "personal-care", "lotion-bottle"],
+  ["Light Meat Tuna", "noodles-sauces", "fish"],
+  ["Classic Shampoo", "personal-care", "sparkles"],
+  ["Matchbox", "household-kitchen", "fire"],
+  ["Cockroach Chalk", "laundry-cleaning", "cockroach"],
+])("what a label shows is the article, not one of its flavours or uses: %s of %s shows a %s", (name, category, emoji) => {
+  expect(chooseDrawing({ ...plain, name, category, brand: "Sabz" })).toMatchObject({ motif: { emoji } });
+});
+
+test("where nothing says what an article looks like, its name stands large on the pack, or on a sign in a basket", () => {
+  expect(chooseDrawing({ ...plain, name: "Rolling Pin", category: "household-kitchen" })).toMatchObject({
+    shape: "box",
+    motif: null,
+  });
+  expect(chooseDrawing({ ...plain, name: "Kachnar", category: "vegetables" })).toMatchObject({ shape: "heap", sign: "Kachnar" });
+});
+
+test("every article of a shop that the drawings were not made for has a drawing whose lettering is whole", () => {
+  for (const [name, brand, category, subcategory, unit, unitSize] of invented) {
+    const svg = drawProduct({ name, brand, category, subcategory, unit, unitSize } as DrawnProduct);
+    expect(svg, String(name)).not.toMatch(/NaN|undefined/);
+  }
 });
 
 test("a picture names brand, line and size, and follows from the product's data alone", () => {

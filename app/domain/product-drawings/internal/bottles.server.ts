@@ -47,6 +47,11 @@ const forms: Record<BottleForm, Form> = {
     cap: { x: 214, y: 48, width: 76, height: 50 },
     label: { y: 224, height: 160 },
   },
+  can: {
+    outline: "M176 84h128l22 34v278l-20 34H174l-20-34V118z",
+    cap: { x: 176, y: 66, width: 128, height: 20 },
+    label: { y: 124, height: 266 },
+  },
   spray: {
     outline: "M160 128q80-24 160 0v280q-80 34-160 0z",
     cap: { x: 188, y: 66, width: 104, height: 52 },

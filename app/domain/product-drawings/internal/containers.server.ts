@@ -25,7 +25,11 @@ export function drawJar(ids: Ids, pack: DrawingOf<"jar">): string {
   const printed = [
     band(212, 140, pack.paper) + band(212, 8, pack.accent) + band(344, 8, pack.accent),
     letter(pack.brand, { x: 240, y: 256, width: 188, size: 38 }, pack.paperInk),
-    letterInTwo(pack.line, { x: 208, y: 302, width: 112, size: 20 }, pack.paperInk),
+    letterInTwo(
+      pack.line,
+      pack.motif ? { x: 208, y: 302, width: 112, size: 20 } : { x: 240, y: 302, width: 180, size: 24 },
+      pack.paperInk,
+    ),
     drawEmoji(ids, pack.motif, { x: 306, y: 304, size: 72 }),
   ].join("");
   return [

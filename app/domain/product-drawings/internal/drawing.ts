@@ -7,20 +7,20 @@ import type { EmojiName } from "./svg.ts";
 export type Pile = "one" | "pair" | "five" | "nine" | "fan" | "lay";
 
 /** The outlines that a bottle may have. */
-export type BottleForm = "soda" | "water" | "syrup" | "squeeze" | "flat" | "pump" | "spray" | "angle";
+export type BottleForm = "soda" | "water" | "syrup" | "squeeze" | "flat" | "pump" | "spray" | "angle" | "can";
 
 /** Colours of what is stuck or screwed on a pack. */
 export type Pack = Label & { paper: string; paperInk: string; cap: string };
 
 /** What each shape needs. */
 type Shapes = {
-  heap: { goods: { drawn: DrawnProduce } | { emoji: EmojiName; paint?: Paint | undefined }; pile: Pile };
+  heap: { goods: { drawn: DrawnProduce } | { emoji: EmojiName; paint?: Paint | undefined }; pile: Pile; sign?: string };
   bunch: { leaf: Leaf; leafSize: number; leafCount: number; green: string; seed: string };
   eggs: { count: number; brown: boolean };
   bottle: Pack & { form: BottleForm; glass: string; isClear?: boolean };
   "clear-bag": Pack & { grain: { colour: string; size: number; isLong: boolean } };
   soap: Pack & { bar: string };
-  tray: Pack & { pieceSize: number };
+  tray: Pack & { pieceSize: number; mince?: string };
 } & Record<PackShape, Pack>;
 
 /** The shapes that need nothing but what is printed on them. */

@@ -29,7 +29,7 @@ export type Goods = {
   pack: Pack;
 };
 
-const sizes = /\b\d+(\.\d+)?\s*(kg|g|ml|l|pcs|w)\b|, (large|small|medium)|\(.*?\)|half roll box|refill/gi;
+const sizes = /\b\d+ ?[x×] ?(?=\d)|\b\d+(\.\d+)?\s*(kg|g|ml|l|pcs|w)\b|, (large|small|medium)|\(.*?\)|half roll box|refill/gi;
 
 /** The name without brand and size. */
 const lineOf = (name: string, brand: string) =>
@@ -39,7 +39,7 @@ const lineOf = (name: string, brand: string) =>
     .replace(/^['’s\s,–-]+(?=\S)|[\s,]+$/g, "")
     .trim();
 
-function packOf({ name, brand, category, unit, unitSize }: DrawnProduct): Pack {
+function packOf({ name, brand, category, subcategory, unit, unitSize }: DrawnProduct): Pack {
   const line = lineOf(name, brand ?? "") || name;
   const [colour, accent] = brandColours(brand ?? name);
   const size = Number(unitSize ?? 1);
@@ -47,7 +47,7 @@ function packOf({ name, brand, category, unit, unitSize }: DrawnProduct): Pack {
     brand: brand ?? line.split(" ").slice(0, 2).join(" "),
     line: brand ? line : line.split(" ").slice(2).join(" "),
     size: /^(each|bunch)$/.test(unit) ? "" : unit === "dozen" ? `${size * 12} pcs` : `${size} ${unit}`,
-    motif: motifOf(name, category),
+    motif: motifOf({ line, name }, category, subcategory ?? ""),
     colour,
     accent,
     ink: inkOn(colour),
@@ -58,11 +58,19 @@ function packOf({ name, brand, category, unit, unitSize }: DrawnProduct): Pack {
   };
 }
 
+const measures = /(\d+(?:\.\d+)?) ?(kg|g|ml|l)\b/i;
+
+/** How much one piece holds: by its unit, or where that is a piece, by the size in its name; an empty container holds nothing. */
+function measuredOf({ name, unit, unitSize }: DrawnProduct): { size: number; measure: string } {
+  const isOther = /^(kg|g|ml|l|pcs|dozen|bunch)$/i.test(unit) || /feeding bottle|feeder|flask|water bottle/i.test(name);
+  const [, size, measure] = isOther ? [] : (measures.exec(name) ?? []);
+  return { size: Number(size ?? unitSize ?? 1) || 1, measure: (measure ?? unit).toLowerCase() };
+}
+
 /** The facts that the rules ask for. */
 export function drawnGoodsOf(product: DrawnProduct): Goods {
-  const { name, brand, category, subcategory, unit } = product;
-  const size = Number(product.unitSize ?? 1) || 1;
-  const measure = unit.toLowerCase();
+  const { name, brand, category, subcategory } = product;
+  const { size, measure } = measuredOf(product);
   return {
     words: name,
     brand,

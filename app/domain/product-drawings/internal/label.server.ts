@@ -9,7 +9,8 @@ export type Label = {
   line: string;
   /** "5 kg" */
   size: string;
-  motif: Motif;
+  /** null: the lettering alone says what it is */
+  motif: Motif | null;
   /** colour of the pack, of what sets it off, and of lettering on the pack */
   colour: string;
   accent: string;
@@ -20,8 +21,13 @@ export type Label = {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-function backdropOf({ accent, face }: Label, { x, y, width, height }: Box): string {
+function backdropOf({ accent, face, motif }: Label, { x, y, width, height }: Box): string {
   const paper = lighter(accent, 0.82);
+  if (!motif) {
+    const band = (top: number, tall: number, fill: string) =>
+      `<rect x="${x}" y="${y + height * top}" width="${width}" height="${height * tall}" fill="${fill}"/>`;
+    return band(0.4, 0.4, accent) + band(0.425, 0.35, paper);
+  }
   const [centre, right, bottom] = [x + width / 2, x + width, y + height];
   if (face === 0) {
     const wave = `M${x} ${y + height * 0.64}Q${centre} ${y + height * 0.34} ${right} ${y + height * 0.62}`;
@@ -56,9 +62,12 @@ export function printLabel(ids: Ids, label: Label, box: Box, within?: string): s
     ids,
     within ?? `M${x} ${y}h${width}v${height}h${-width}z`,
     backdropOf(label, box) +
-      letter(label.brand, at(0.165, 0.86, 0.15), label.ink) +
-      letterInTwo(label.line, at(0.285, 0.8, 0.072), label.ink) +
-      drawEmoji(ids, label.motif, { x: centre, y: y + height * 0.64, size: Math.min(width * 0.62, height * 0.42) }) +
+      (label.motif
+        ? letter(label.brand, at(0.165, 0.86, 0.15), label.ink) +
+          letterInTwo(label.line, at(0.285, 0.8, 0.072), label.ink) +
+          drawEmoji(ids, label.motif, { x: centre, y: y + height * 0.64, size: Math.min(width * 0.62, height * 0.42) })
+        : letter(label.line && label.brand, at(0.25, 0.86, 0.15), label.ink) +
+          letterInTwo(label.line || label.brand, at(0.6, 0.84, 0.12), ink)) +
       size,
   );
 }

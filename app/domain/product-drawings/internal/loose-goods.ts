@@ -151,6 +151,34 @@ const plum = (skin: string, light: string) => () =>
   strokePath("M0-38q2-8 8-12", "#5d4a2a", 5, round) +
   strokePath("M10-28q10 26 0 62", "#1a0a20", 2.6, 'stroke-opacity=".25"');
 
+/** A round fruit with knobs in rows: custard apple, jackfruit. */
+const knobbed = (skin: string, knob: string) => () => {
+  const knobs = [-30, -15, 0, 15, 30].flatMap((y, row) =>
+    [-28, -14, 0, 14, 28]
+      .map((x) => x + (row % 2) * 7)
+      .filter((x) => x * x + y * y < 1500)
+      .map((x) => circle(x, y + 4, 8.5, knob)),
+  );
+  return `<circle cy="4" r="42" fill="${skin}"/>${knobs.join("")}${strokePath("M0-38q2-8 8-12", "#5d4a2a", 6, round)}`;
+};
+
+const dragonFruit = () =>
+  `<ellipse cy="6" rx="36" ry="42" fill="#d81f6f"/>` +
+  [-2, -1, 0, 1, 2]
+    .map((at) => fillPath(`M${at * 15 - 7}-20q${7 + at * 4}-30 ${7 + at * 7}-32 4 16 ${7 - at * 6} 32z`, "#6fae3a"))
+    .join("") +
+  [
+    [-18, 6],
+    [14, -2],
+    [-2, 24],
+    [20, 24],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        fillPath(`M${x - 8} ${y + 10}q2-18 10-20 6 12 6 20z`, "#f06aa6") + fillPath(`M${x} ${y - 6}l3-8 4 8z`, "#8fc04a"),
+    )
+    .join("");
+
 /** Vegetables and fruit that no emoji draws well, in a box of 100 around 0,0; `light` is every other piece of a heap. */
 export const drawnProduce = {
   banana,
@@ -159,9 +187,16 @@ export const drawnProduce = {
   cabbage,
   carrot,
   cauliflower,
+  chiku: plum("#8a6238", "#b48a5a"),
   chilli,
+  "custard-apple": knobbed("#6f9a45", "#a9c97a"),
+  "dragon-fruit": dragonFruit,
+  "fresh-date": plum("#7a3b1a", "#a5602f"),
   gourd,
+  jackfruit: knobbed("#7a8a34", "#a8b04f"),
   jamun: plum("#3a1a4a", "#5b2f70"),
+  jujube: plum("#8f8a2c", "#bdb855"),
+  lychee: knobbed("#b5283f", "#d8546a"),
   okra,
   plum: plum("#8a1f4a", "#b5416f"),
   pomegranate,

@@ -1,6 +1,6 @@
 import { ink, mixColours } from "./colour.ts";
 import type { DrawingOf, Pile } from "./drawing.ts";
-import { letter } from "./lettering.server.ts";
+import { letter, letterInTwo } from "./lettering.server.ts";
 import { drawnProduce, leaves } from "./loose-goods.ts";
 import { randomOf } from "./random.ts";
 import { drawEmoji, fillPath, ground, type Ids, round, type Spot, strokePath } from "./svg.ts";
@@ -58,9 +58,15 @@ function drawPiece(ids: Ids, goods: DrawingOf<"heap">["goods"], spot: Spot): str
   return `<g transform="${placed}">${drawnProduce[goods.drawn](spot.x % 2 === 0)}</g>`;
 }
 
+/** The sign that a greengrocer puts into a basket: what is in it. */
+const drawSign = (text: string) =>
+  `<rect x="122" y="262" width="236" height="92" rx="10" fill="#fff"/><rect x="122" y="262" width="236" height="14" rx="6" fill="#4A1A5C"/>` +
+  letterInTwo(text, { x: 240, y: 318, width: 212, size: 42 }, ink);
+
 /** Loose goods as they lie on a barrow: one large piece, or a heap of them. */
-export function drawHeap(ids: Ids, { goods, pile }: DrawingOf<"heap">): string {
-  if (pile === "one") return ground(170, 424) + drawPiece(ids, goods, { x: 240, y: 250, size: 372 });
+export function drawHeap(ids: Ids, { goods, pile, sign }: DrawingOf<"heap">): string {
+  if (pile === "one")
+    return ground(170, 424) + drawPiece(ids, goods, { x: 240, y: 250, size: 372 }) + (sign ? drawSign(sign) : "");
   const pieces = piles[pile].map(([x, y, size, turn]) => drawPiece(ids, goods, { x, y, size, turn }));
   const scale = pile === "fan" ? 1.06 : 1.26; // a fan is wide already
   return `<g transform="translate(240 424) scale(${scale}) translate(-240 -412)">${ground(pile === "pair" ? 170 : 160, 408)}${pieces.join("")}</g>`;

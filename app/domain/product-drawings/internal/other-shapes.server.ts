@@ -1,6 +1,7 @@
-import { ink, lighter } from "./colour.ts";
+import { ink, lighter, mixColours } from "./colour.ts";
 import type { DrawingOf } from "./drawing.ts";
 import { letter } from "./lettering.server.ts";
+import { randomOf } from "./random.ts";
 import { drawEmoji, fillPath, ground, type Ids, round, strokePath } from "./svg.ts";
 
 const pieces = [
@@ -11,13 +12,33 @@ const pieces = [
   [292, 306, -12],
 ] as const;
 
+/** Minced meat: short strands in rows. */
+function drawMince(colour: string): string {
+  const random = randomOf(colour);
+  const strands = Array.from({ length: 9 }, (_, row) =>
+    Array.from({ length: 12 }, (__, at) => {
+      const [x, y] = [92 + at * 25 + (row % 2) * 12, 200 + row * 17];
+      const fill = mixColours(colour, random() > 0.5 ? "#ffffff" : ink, random() * 0.3);
+      return strokePath(
+        `M${x} ${y}q${(random() * 14).toFixed(1)} ${(random() * 18 - 9).toFixed(1)} 26 ${(random() * 12 - 6).toFixed(1)}`,
+        fill,
+        13,
+        round,
+      );
+    }).join(""),
+  );
+  return `<rect x="82" y="192" width="316" height="168" rx="18" fill="${colour}"/>${strands.join("")}`;
+}
+
 /** A tray under foil: meat, chicken, fish. */
 export function drawTray(ids: Ids, pack: DrawingOf<"tray">): string {
   return [
     ground(186, 408),
     fillPath("M54 196q0-28 28-28h316q28 0 28 28l-14 172q-2 34-36 34H104q-34 0-36-34z", "#dfe5e8"),
     `<rect x="74" y="186" width="332" height="182" rx="22" fill="#f8fbfc"/>`,
-    ...pieces.map(([x, y, turn]) => drawEmoji(ids, pack.motif, { x, y, size: pack.pieceSize, turn })),
+    ...(pack.mince
+      ? [drawMince(pack.mince)]
+      : pieces.map(([x, y, turn]) => drawEmoji(ids, pack.motif, { x, y, size: pack.pieceSize, turn }))),
     fillPath("M82 196q150-20 316 0v40Q240 196 82 262z", "#fff", 'opacity=".42"'),
     `<rect x="74" y="186" width="332" height="182" rx="22" fill="none" stroke="#fff" stroke-width="5"/>`,
     `<rect x="128" y="338" width="224" height="62" rx="5" fill="#fff"/><rect x="128" y="338" width="12" height="62" fill="#BE2420"/>`,
@@ -87,4 +108,4 @@ export const drawRolls = (_: Ids, pack: DrawingOf<"rolls">): string =>
 
 /** The thing itself, without a pack: a knife, a broom, a plate. */
 export const drawSingle = (ids: Ids, pack: DrawingOf<"single">): string =>
-  ground(130, 418) + drawEmoji(ids, pack.motif, { x: 240, y: 248, size: 320 });
+  ground(130, 418) + drawEmoji(ids, pack.motif ?? { emoji: "package" }, { x: 240, y: 248, size: 320 });

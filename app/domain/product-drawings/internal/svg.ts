@@ -20,8 +20,10 @@ export function countIds(): Ids {
 
 const units = 32;
 
-/** An emoji at a spot; the ids inside it are renamed, for several stand in one drawing. */
-export function drawEmoji(ids: Ids, { emoji: name, paint }: Motif, { x, y, size, turn = 0 }: Spot): string {
+/** An emoji at a spot, nothing for null; the ids inside it are renamed, for several stand in one drawing. */
+export function drawEmoji(ids: Ids, motif: Motif | null, { x, y, size, turn = 0 }: Spot): string {
+  if (!motif) return "";
+  const { emoji: name, paint } = motif;
   const prefix = ids();
   const body = emoji[name]
     .replace(/id="([^"]+)"/g, `id="${prefix}$1"`)
