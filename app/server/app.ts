@@ -23,7 +23,7 @@ const limitFile = bodyLimit(9 * megabyte);
 
 /** Where a form may carry a picture: a person's own, a product's, a category's, the home page's; others are sent ahead of their forms. */
 const takesPicture =
-  /^\/(profile\/picture|admin\/picture|admin\/products\/(new|picture|[1-9]\d*)|admin\/categories|admin\/content\/(banners|pages))(\.data)?$/;
+  /^\/(profile\/picture|admin\/picture|admin\/products\/(new|[1-9]\d*)|admin\/categories|admin\/content\/(banners|pages))(\.data)?$/;
 
 /** A slide has one picture for wide screens and one for phones. */
 const takesTwoPictures = /^\/admin\/content(\.data)?$/;

@@ -51,7 +51,6 @@ test.each([
   "/profile/picture",
   "/admin/products/new",
   "/admin/products/new.data",
-  "/admin/products/picture",
   "/admin/products/7",
   "/admin/picture",
   "/admin/content/banners",

@@ -1,4 +1,6 @@
-/** A row of numbers that looks drawn by lot and is the same in every run: the demo shop never surprises a test. */
+import { mulberry32 } from "#app/lib/mulberry32.ts";
+
+/** Pseudo-random numbers that are the same in every run, so that tests know the demo shop. */
 export type Random = {
   /** 0 up to, not including, 1 */
   next: () => number;
@@ -8,15 +10,9 @@ export type Random = {
   pick: <Item>(items: readonly Item[]) => Item;
 };
 
-/** mulberry32: small, quick, and good enough for shopping baskets. */
+/** The numbers that follow from a seed. */
 export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = mulberry32(seed);
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,

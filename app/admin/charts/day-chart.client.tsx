@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { roundTicks, shortNumber } from "./scale.ts";
+import { roundTicks, valueAxis } from "./scale.ts";
 
 export interface DayChartProps {
   /** Says what is drawn to those who do not see it; the numbers stand in the table beside it. */
@@ -38,16 +38,7 @@ export function DayChart({ label, names, days }: DayChartProps) {
         <ComposedChart data={[...days]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--soft)" />
           <XAxis dataKey="day" tickLine={false} axisLine={false} minTickGap={12} tick={{ fill: "var(--ink-2)", fontSize: 12 }} />
-          <YAxis
-            ticks={scale}
-            domain={[scale[0] ?? 0, scale.at(-1) ?? 1]}
-            interval={0}
-            tickFormatter={shortNumber}
-            tickLine={false}
-            axisLine={false}
-            width={56}
-            tick={{ fill: "var(--ink-2)", fontSize: 12 }}
-          />
+          <YAxis {...valueAxis(scale)} />
           <ReferenceLine y={0} stroke="var(--control)" />
           <Legend formatter={(name: string) => <span className="chart-name">{name}</span>} />
           <Bar

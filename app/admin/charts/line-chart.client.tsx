@@ -1,5 +1,5 @@
 import { CartesianGrid, Legend, Line, LineChart as Lines, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
-import { roundTicks, shortNumber } from "./scale.ts";
+import { roundTicks, valueAxis } from "./scale.ts";
 
 export interface LineSeries {
   name: string;
@@ -27,16 +27,7 @@ export function LineChart({ label, series, ticks }: LineChartProps) {
         <Lines data={rows} margin={{ top: 8, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--soft)" />
           <XAxis dataKey="tick" tickLine={false} axisLine={false} tick={{ fill: "var(--ink-2)", fontSize: 12 }} />
-          <YAxis
-            ticks={scale}
-            domain={[scale[0] ?? 0, scale.at(-1) ?? 1]}
-            interval={0}
-            tickFormatter={shortNumber}
-            tickLine={false}
-            axisLine={false}
-            width={56}
-            tick={{ fill: "var(--ink-2)", fontSize: 12 }}
-          />
+          <YAxis {...valueAxis(scale)} />
           <ReferenceLine y={0} stroke="var(--control)" />
           <Legend iconType="plainline" formatter={(name: string) => <span className="chart-name">{name}</span>} />
           {series.map(({ name }, at) => (

@@ -27,3 +27,9 @@ export function shortNumber(value: number): string {
   const short = Number((value / step.from).toFixed(1));
   return `${short}${step.name === "k" ? "" : "\u00a0"}${step.name}`;
 }
+
+/** The props of the axis that a chart's amounts are read from, with a label at each tick. */
+export const valueAxis = (ticks: number[]) => ({
+  ...{ ticks, domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1], interval: 0, tickFormatter: shortNumber },
+  ...{ tickLine: false, axisLine: false, width: 56, tick: { fill: "var(--ink-2)", fontSize: 12 } },
+});

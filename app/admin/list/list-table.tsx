@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
 import { type RowSelection, useRowSelection } from "./use-row-selection.ts";
 
 export interface Column<Row> {
@@ -151,4 +152,9 @@ function Below({ columns, className, children }: { columns: number; className: s
       <td colSpan={columns}>{children}</td>
     </tr>
   );
+}
+
+/** A moment in a cell of a list, wall time in Karachi. */
+export function DateTimeText({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{formatDateTime(at, useLang())}</time>;
 }

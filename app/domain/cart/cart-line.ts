@@ -4,6 +4,9 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
 
+/** What to do with a cart line whose item is not available on the day. */
+export const substitutions = ["call", "similar", "leave_out"] as const satisfies readonly Substitution[];
+
 /** The current columns of a product that a cart needs. Money in paisa, quantities in thousandths. */
 export type ProductSource = {
   id: number;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { tickField } from "#app/lib/form-fields.server.ts";
 import { db, sql } from "#app/platform/db.server.ts";
-import type { ItemRef } from "./cart-line.ts";
-import { substitutions } from "./substitutions.ts";
+import { type ItemRef, substitutions } from "./cart-line.ts";
 
 /** A cart line's choice for the case that it is missing; with `every` that of all lines. */
 export const substitutionForm = z.object({ substitution: z.enum(substitutions, "choice"), every: tickField });

@@ -1,5 +1,6 @@
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { cartCount } from "#app/lib/quantity.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { db, readRows, type Sql, sql, type Tx } from "#app/platform/db.server.ts";
 import { packageSourceJson, productSourceJson } from "./cart-item-source.server.ts";
 import { type CartLine, type CartRow, isBuyable, priceLines } from "./cart-line.ts";
@@ -77,3 +78,11 @@ export function cartSummary(rows: CartRow[]): CartSummary {
   }
   return summary;
 }
+
+/** The time without a change after which a cart counts as abandoned, milliseconds (decisions, Abandonment). */
+const abandonedAfter = 60 * 60 * 1000;
+
+/** The condition of `carts c` with items, unchanged for an hour, whose owner has not ordered since. */
+export const isAbandoned = () => sql`c.updated_at < ${new Date(now().getTime() - abandonedAfter)}
+  AND EXISTS (SELECT FROM cart_items i WHERE i.cart_id = c.id)
+  AND NOT EXISTS (SELECT FROM orders o WHERE o.user_id = c.user_id AND o.created_at >= c.updated_at)`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { substitutions } from "#app/domain/cart/substitutions.ts";
+import { substitutions } from "#app/domain/cart/cart-line.ts";
 import { referenceField } from "#app/domain/payments/reference-form.server.ts";
 import { transferMethods } from "#app/domain/settings/transfer-methods.ts";
 import type { PaymentMethod } from "#app/generated/prisma/enums.ts";

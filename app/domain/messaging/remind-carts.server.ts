@@ -1,5 +1,5 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
-import { isAbandoned } from "#app/domain/cart/abandoned.server.ts";
+import { isAbandoned } from "#app/domain/cart/read-cart.server.ts";
 import { isEmailConfigured } from "#app/domain/settings/email-channel.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { isWhatsappConnected } from "#app/domain/settings/whatsapp-channel.server.ts";

@@ -1,4 +1,4 @@
-import { isAbandoned } from "#app/domain/cart/abandoned.server.ts";
+import { isAbandoned } from "#app/domain/cart/read-cart.server.ts";
 import { isAgreed, lastReminder } from "#app/domain/messaging/remind-carts.server.ts";
 import type { CartStage } from "#app/generated/prisma/enums.ts";
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";

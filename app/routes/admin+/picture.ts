@@ -14,7 +14,7 @@ type Replied = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: fa
 
 /**
  * Takes a picture ahead of the form that it belongs to, in whatever section that is (`?section=faq`), and gives the address it is
- * served at (A8.26).
+ * served at (A7.51, A8.26).
  */
 export async function action({ request }: ActionFunctionArgs) {
   const section = findSection(new URL(request.url).searchParams.get("section") ?? undefined);
@@ -29,7 +29,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const tooMany = await limit("picture", { account: staff.id });
   if (tooMany) return failed(tooMany.refuse(form) as Replied);
 
-  const kept = await orRefuseBroken(savePicture(form.value.image, { folder: "content" }));
+  const folder = section?.key === "products" ? "products" : "content";
+  const kept = await orRefuseBroken(savePicture(form.value.image, { folder }));
   if (!kept.ok) return failed(form.refuse({ ...kept.refusal, field: "image" }, 400));
   return Response.json({ url: kept.value, said: t("image.uploaded"), why: null });
 }

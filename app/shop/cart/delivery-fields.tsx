@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { substitutions } from "#app/domain/cart/substitutions.ts";
+import { substitutions } from "#app/domain/cart/cart-line.ts";
 import type { Address } from "#app/domain/customers/list-addresses.server.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useText } from "#app/i18n/use-text.ts";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
+import { substitutions } from "#app/domain/cart/cart-line.ts";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
-import { substitutions } from "#app/domain/cart/substitutions.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";

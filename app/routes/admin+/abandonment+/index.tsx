@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DateTimeText } from "#app/admin/list/date-time-text.tsx";
+import { DateTimeText } from "#app/admin/list/list-table.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { listResource } from "#app/admin/resource/list-resource.ts";
 import { ResourcePage } from "#app/admin/resource/resource-page.tsx";

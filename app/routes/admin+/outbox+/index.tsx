@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { DateTimeText } from "#app/admin/list/date-time-text.tsx";
 import { HeadLabel } from "#app/admin/list/list-head.tsx";
+import { DateTimeText } from "#app/admin/list/list-table.tsx";
 import { DemoInboxLink } from "#app/admin/messages/demo-inbox-link.tsx";
 import { MessageBadge, useKindName } from "#app/admin/messages/message-words.tsx";
 import { adminMeta } from "#app/admin/meta.ts";

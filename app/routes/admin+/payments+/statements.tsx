@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import type { ChangeEvent } from "react";
+import { CsvFileField, csvBounds } from "#app/admin/csv-file-field.tsx";
 import { ListTable } from "#app/admin/list/list-table.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
@@ -10,7 +10,6 @@ import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { listStatements, saveStatement, statementForm } from "#app/domain/orders/statements/save-statement.server.ts";
 import { statementSources } from "#app/domain/orders/statements/statement-columns.ts";
-import { maxCsvBytes, maxCsvRows } from "#app/domain/resource/csv/csv-cells.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -19,7 +18,6 @@ import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { statementPath } from "./components/statement-address.ts";
@@ -92,20 +90,11 @@ export default function StatementsPage() {
   );
 }
 
-const megabytes = maxCsvBytes / 2 ** 20;
-
 function Upload() {
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminStatements);
   const isBusy = useNavigation().state !== "idle";
   const [form, fields] = useForm<{ source: string; file: string }>({ id: "statement", lastResult: result ?? null });
-
-  /** A file that will be refused is rejected before its upload. */
-  const weigh = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const size = currentTarget.files?.[0]?.size ?? 0;
-    currentTarget.setCustomValidity(size > maxCsvBytes ? t("too-large", { most: megabytes }) : "");
-    currentTarget.reportValidity();
-  };
   return (
     <Panel title={t("upload")}>
       <p className="max-w-text">{t("upload.why")}</p>
@@ -125,16 +114,12 @@ function Upload() {
           errors={fields.source.errors}
           options={statementSources.map((value) => ({ value, label: t(`source.${value}`) }))}
         />
-        <Field
-          label={t("file")}
-          name="file"
+        <CsvFileField
           id={fields.file.id}
-          type="file"
-          accept=".csv,text/csv"
-          required
-          hint={t("file.hint", { rows: maxCsvRows.toLocaleString("en"), most: megabytes })}
+          label={t("file")}
+          hint={t("file.hint", csvBounds)}
+          tooLarge={t("too-large", csvBounds)}
           errors={fields.file.errors}
-          onChange={weigh}
         />
         <div>
           <Button small icon="upload" busy={isBusy}>

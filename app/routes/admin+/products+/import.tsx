@@ -2,14 +2,13 @@ import { getFormProps, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import type { ChangeEvent } from "react";
+import { CsvFileField, csvBounds } from "#app/admin/csv-file-field.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { importForm } from "#app/domain/catalog/csv/import-form.server.ts";
 import { saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
-import { maxCsvBytes, maxCsvRows } from "#app/domain/resource/csv/csv-cells.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -17,7 +16,6 @@ import { productCsv } from "#app/i18n/product-csv.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -39,8 +37,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
-const megabytes = maxCsvBytes / 2 ** 20;
-
 export default function ImportPage() {
   const { title, mayEdit } = useLoaderData<typeof loader>();
   const t = useText(productCsv);
@@ -61,13 +57,6 @@ function Upload() {
   const t = useText(productCsv);
   const isBusy = useNavigation().state !== "idle";
   const [form, fields] = useForm<{ file: string }>({ id: "import", lastResult: result ?? null });
-
-  /** A file that will be refused is rejected before its upload. */
-  const weigh = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const size = currentTarget.files?.[0]?.size ?? 0;
-    currentTarget.setCustomValidity(size > maxCsvBytes ? t("too-large", { most: megabytes }) : "");
-    currentTarget.reportValidity();
-  };
   return (
     <Panel title={t("upload")}>
       <Form
@@ -79,16 +68,12 @@ function Upload() {
         className="grid max-w-form gap-4"
       >
         {form.errors ? <Notice tone="error">{form.errors.join(" ")}</Notice> : null}
-        <Field
-          label={t("file")}
-          name="file"
+        <CsvFileField
           id={fields.file.id}
-          type="file"
-          accept=".csv,text/csv"
-          required
-          hint={t("file.hint", { rows: maxCsvRows.toLocaleString("en"), most: megabytes })}
+          label={t("file")}
+          hint={t("file.hint", csvBounds)}
+          tooLarge={t("too-large", csvBounds)}
           errors={fields.file.errors}
-          onChange={weigh}
         />
         <p className="text-ink-2">{t("upload.why")}</p>
         <Button icon="upload" busy={isBusy}>

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
+import { uploadPicture } from "#app/admin/resource/upload-picture.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { shrinkPicture } from "#app/ui/shrink-picture.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import { optimizedAddress } from "./optimized-address.ts";
-import { sendPicture } from "./send-picture.ts";
 
 /** The largest accepted picture, bytes; the server checks again. */
 const largest = 5 * 1024 * 1024;
@@ -39,12 +39,12 @@ export function useUpload({ entityId, onUploaded }: UploadOptions) {
     const picture = await shrinkPicture(file);
     if (picture.size > largest) return fail(file.name, t("upload.too-large"));
     setUpload({ name: file.name, percent: 0 });
-    const onProgress = (percent: number) => setUpload({ name: file.name, percent });
-    const sent = await sendPicture(picture, { to: "/admin/products/picture", onProgress });
+    const onProgress = (percent: number) => setUpload({ name: file.name, percent: Math.round(percent) });
+    const { url, why } = await uploadPicture(picture, "products", onProgress);
     setUpload(null);
-    if ("problem" in sent) return fail(file.name, sent.problem);
-    const asked = { imageUrl: sent.url, entityType: "product", entityId, displaySize: cardWidth } as const;
-    uploaded.current(sent.url, await optimizedAddress(asked));
+    if (url === null) return fail(file.name, why);
+    const asked = { imageUrl: url, entityType: "product", entityId, displaySize: cardWidth } as const;
+    uploaded.current(url, await optimizedAddress(asked));
     showToast({ title: t("upload.done"), tone: "success" });
   };
 

@@ -17,10 +17,10 @@ afterEach(async () => {
   await db.$executeRaw`TRUNCATE limits`;
 });
 
-type Sent = { url?: string; result?: { error?: Record<string, string[]> } };
+type Sent = { url?: string | null; why?: string | null };
 
 async function send(form: FormData | Record<string, string> | string, cookie: string | undefined = editor.cookie) {
-  const answer = (await action(post("/admin/products/picture", form, { ...(cookie && { cookie }) })).catch(
+  const answer = (await action(post("/admin/picture?section=products", form, { ...(cookie && { cookie }) })).catch(
     (thrown: unknown) => thrown,
   )) as Response;
   return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Sent };
@@ -51,7 +51,7 @@ describe("a picture on its way", () => {
     form.append("image", await fileOf(bad));
     const { status, body } = await send(form);
     expect(status).toBe(400);
-    expect(body.result?.error?.image?.[0]).toMatch(/5 MB|no picture|more than a picture/);
+    expect(body.why).toMatch(/5 MB|no picture|more than a picture/);
     expect(kept()).toEqual(before);
   });
 

@@ -1,0 +1,25 @@
+import type { ChangeEvent } from "react";
+import { maxCsvBytes, maxCsvRows } from "#app/domain/resource/csv/csv-cells.ts";
+import { Field } from "#app/ui/field.tsx";
+
+/** The most that a file may have, as the sentences of a section name it: rows, and megabytes. */
+export const csvBounds = { rows: maxCsvRows.toLocaleString("en"), most: maxCsvBytes / 2 ** 20 };
+
+interface CsvFileFieldProps {
+  id: string;
+  label: string;
+  hint: string;
+  /** said of a file that is larger than the server accepts, before it is sent */
+  tooLarge: string;
+  errors: string[] | undefined;
+}
+
+/** The required field of a form that chooses a CSV file, named `file`. */
+export function CsvFileField({ tooLarge, ...field }: CsvFileFieldProps) {
+  const checkSize = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const size = currentTarget.files?.[0]?.size ?? 0;
+    currentTarget.setCustomValidity(size > maxCsvBytes ? tooLarge : "");
+    currentTarget.reportValidity();
+  };
+  return <Field {...field} name="file" type="file" accept=".csv,text/csv" required onChange={checkSize} />;
+}
