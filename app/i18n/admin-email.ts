@@ -66,6 +66,7 @@ export const adminEmail = messages({
   "stat.active": ["Active", "Chalu"],
   "stat.sent": ["Sent today", "Aaj bheje"],
   "stat.left": ["Left today", "Aaj baqi"],
+  tools: ["Test and counts", "Test aur ginti"],
   test: ["Test", "Test karein"],
   "test.title": ["Test a configuration", "Configuration test karein"],
   "test.why": [

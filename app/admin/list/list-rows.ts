@@ -1,5 +1,5 @@
 /** A row of any list on the page: of a `ListTable`, or a card. */
-const rowSelector = "#page :is([data-row], article)";
+export const rowSelector = "#page :is([data-row], article)";
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(rowSelector)];
 const currentRow = () => document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;

@@ -47,7 +47,7 @@ export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
               {others
                 .filter((column) => !isText(column))
                 .map((column) => (
-                  <div key={column.name}>
+                  <div key={column.name} className={column.wideOnly ? "resource-wide" : undefined}>
                     <dt>{columnLabel(column.name)}</dt>
                     <dd>{cellOf(row, column)}</dd>
                   </div>

@@ -4,7 +4,7 @@ import { toText } from "#app/domain/resource/to-text.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { KeyHint, type PageParts } from "./page-parts.tsx";
+import { KeyHint, type PageParts, UseLinks } from "./page-parts.tsx";
 import { hasText } from "./resource.ts";
 import { InUseNote } from "./resource-use.tsx";
 
@@ -65,6 +65,7 @@ export function ResourceRowMenu<Row extends ListedRow>({
             <KeyHint>{say("edit.key")}</KeyHint>
           </a>
         ) : null}
+        {resource.useLinks ? <UseLinks resource={resource} id={row.id} /> : null}
         {isNew ? null : (
           <a href={addresses.open({ history: row.id })}>
             <Icon name="history" />

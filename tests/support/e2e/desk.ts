@@ -13,7 +13,9 @@ export async function findAtDesk(page: Page, say: SayMessage, order: PlacedOrder
   return card;
 }
 
-/** Opens the edit mode of an order's card. */
+/** Opens the edit mode of an order's card; on a phone it is in the sheet of what else can be done. */
 export async function startEditing(card: Locator, say: SayMessage, order: PlacedOrder): Promise<void> {
+  const more = card.getByRole("button", { name: say.resource("more", { name: order.number }), exact: true });
+  if (await more.isVisible()) await more.tap();
   await card.getByRole("link", { name: say.adminOrders("edit.order", { number: order.number }) }).click();
 }

@@ -162,7 +162,7 @@ export function listPageFiles(): string[] {
 }
 
 /** The path of a route file without parameters: `_shop+/profile_.picture.tsx` is `/profile/picture`. */
-function routePath(file: string): string {
+export function routePath(file: string): string {
   const segments = file
     .replace(/\.tsx$/, "")
     .split(/[/.]/)

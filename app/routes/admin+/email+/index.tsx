@@ -7,7 +7,7 @@ import { countedToday, findEmailStatistics } from "#app/domain/messaging/email-s
 import { requireSection } from "#app/http/guard.server.ts";
 import { readOrNull } from "#app/http/read-or-null.server.ts";
 import { readResource, saveResource } from "#app/http/resource.server.ts";
-import { EmailEnvironment, EmailFigures } from "./components/email-statistics.tsx";
+import { EmailEnvironment, EmailFigures, EmailToolsButton } from "./components/email-statistics.tsx";
 import { emailConfigurations } from "./email-configurations.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -34,6 +34,7 @@ export default function EmailPage() {
     <ResourcePage
       resource={{
         ...emailConfigurations,
+        toolbar: () => (statistics ? <EmailToolsButton /> : null),
         stats: () => (statistics ? <EmailFigures {...statistics} mayEdit={view.mayEdit} /> : null),
       }}
       view={view}

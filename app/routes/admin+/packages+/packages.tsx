@@ -18,7 +18,7 @@ export const packageResource = resource({
   columns: [
     { name: "name" },
     { name: "price", cell: ({ price }) => <b>{formatMoney(paisa(price))}</b> },
-    { name: "own.item_total", cell: (row) => <PackageItemTotal row={row} /> },
+    { name: "own.item_total", cell: (row) => <PackageItemTotal row={row} />, wideOnly: true },
     { name: "own.lines", cell: (row) => <PackageLineCount row={row} /> },
     { name: "own.left", cell: (row) => <PackageLeft row={row} /> },
     { name: "isActive", cell: (row) => <PackageState row={row} /> },

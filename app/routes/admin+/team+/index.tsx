@@ -15,7 +15,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { MemberCard } from "./components/member-card.tsx";
-import { OpenInvites } from "./components/open-invites.tsx";
+import { OpenInvites, OpenInvitesButton } from "./components/open-invites.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireTeam(request);
@@ -49,6 +49,7 @@ export default function TeamPage() {
   return (
     <>
       <PageHead title={title}>
+        {invites.length > 0 ? <OpenInvitesButton count={invites.length} /> : null}
         <LinkButton href="/admin/team/invite" small variant="quiet" icon="link">
           {t("invite")}
         </LinkButton>

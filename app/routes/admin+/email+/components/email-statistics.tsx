@@ -1,4 +1,5 @@
 import { Confirm } from "#app/admin/confirm.tsx";
+import { PhoneSheet, SheetButton } from "#app/admin/list/phone-sheet.tsx";
 import { DemoInboxLink } from "#app/admin/messages/demo-inbox-link.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
@@ -7,6 +8,13 @@ import { adminEmail } from "#app/i18n/admin-email.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+
+const toolsId = "email-tools";
+
+/** What opens the tools on a phone. */
+export function EmailToolsButton() {
+  return <SheetButton sheet={toolsId} label={useText(adminEmail)("tools")} />;
+}
 
 /** What all configurations come to today (B2.20). */
 export function EmailFigures({ all, active, sent, left, mayEdit }: EmailStatistics & { mayEdit: boolean }) {
@@ -18,7 +26,7 @@ export function EmailFigures({ all, active, sent, left, mayEdit }: EmailStatisti
     { label: t("stat.left"), value: left },
   ];
   return (
-    <div className="resource-below grid gap-3">
+    <div className="resource-below email-figures grid gap-3">
       <dl className="admin-figures" aria-label={t("statistics")}>
         {cards.map(({ label, value }) => (
           <div key={label}>
@@ -27,10 +35,12 @@ export function EmailFigures({ all, active, sent, left, mayEdit }: EmailStatisti
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap gap-2">
-        {mayEdit ? <EmailTools /> : null}
-        <DemoInboxLink />
-      </div>
+      <PhoneSheet id={toolsId}>
+        <div className="flex flex-wrap gap-2">
+          {mayEdit ? <EmailTools /> : null}
+          <DemoInboxLink />
+        </div>
+      </PhoneSheet>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
+import { PhoneSheet, SheetButton } from "#app/admin/list/phone-sheet.tsx";
 import { InvoiceButtons } from "#app/components/order-document/invoice-buttons.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import type { OrderRow } from "#app/domain/orders/order-row.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
@@ -23,25 +25,29 @@ interface OrderCardProps {
   isEditing: boolean;
 }
 
-/** One order: collapsed a summary line, in edit mode with the form below it. */
+/** One order: collapsed a summary line, on a phone a row of 72 px; in edit mode with the form below it. */
 export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
   const t = useText(adminOrders);
+  const say = useText(resourceTexts);
   const lang = useLang();
   const { headingFor } = useMove();
   const number = `#${orderNumber(order.id)}`;
+  const phone = formatPhone(order.customerPhone);
   const titleId = `order-title-${order.id}`;
   return (
     <article className="order-card" aria-labelledby={titleId} data-editing={isEditing || undefined}>
       <div className="order-mark">
         {edit ? (
-          <input
-            type="checkbox"
-            name="id"
-            value={`${order.id}.${order.version}`}
-            form={bulkFormId}
-            data-status={order.status}
-            aria-label={t("bulk.mark", { number })}
-          />
+          <label>
+            <input
+              type="checkbox"
+              name="id"
+              value={`${order.id}.${order.version}`}
+              form={bulkFormId}
+              data-status={order.status}
+              aria-label={t("bulk.mark", { number })}
+            />
+          </label>
         ) : null}
         <h2 id={titleId}>
           <a href={`/admin/orders/${order.id}`}>{number}</a>
@@ -49,11 +55,16 @@ export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
       </div>
       <div className="order-customer">
         <span>{order.customerName}</span>
-        <small>{[formatPhone(order.customerPhone), order.deliveryZone].filter(Boolean).join(" · ")}</small>
+        <small>
+          {phone && order.deliveryZone ? <span className="order-phone">{`${phone} · `}</span> : phone}
+          {order.deliveryZone}
+        </small>
       </div>
-      <div className="order-slot">{slotWords(order, { t, lang, today })}</div>
-      <div className="order-status">
-        <StatusBadge status={headingFor(order.id) ?? order.status} />
+      <div className="order-when">
+        <div className="order-slot">{slotWords(order, { t, lang, today })}</div>
+        <div className="order-status">
+          <StatusBadge status={headingFor(order.id) ?? order.status} />
+        </div>
       </div>
       <div className="order-paid">{paidWords(order, t)}</div>
       <div className="order-total">
@@ -65,17 +76,20 @@ export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
       </div>
       <div className="order-actions">
         {edit && !isEditing ? <NextStep order={order} returnTo={edit.close} iconOnly /> : null}
-        <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={number} mayPrint={edit !== null} iconOnly />
-        {edit && !isEditing ? (
-          <Link
-            to={edit.open}
-            preventScrollReset
-            className="button button-quiet button-small button-icon"
-            aria-label={t("edit.order", { number })}
-          >
-            <Icon name="pencil" />
-          </Link>
-        ) : null}
+        <SheetButton sheet={`order-sheet-${order.id}`} label={say("more", { name: number })} />
+        <PhoneSheet id={`order-sheet-${order.id}`} className="order-sheet">
+          <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={number} mayPrint={edit !== null} iconOnly />
+          {edit && !isEditing ? (
+            <Link
+              to={edit.open}
+              preventScrollReset
+              className="button button-quiet button-small button-icon"
+              aria-label={t("edit.order", { number })}
+            >
+              <Icon name="pencil" />
+            </Link>
+          ) : null}
+        </PhoneSheet>
       </div>
       {edit && isEditing ? (
         <div className="order-more">

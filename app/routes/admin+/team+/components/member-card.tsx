@@ -23,7 +23,7 @@ interface MemberCardProps {
   result?: FormReply;
 }
 
-/** A member of the team: who it is, the role, and both lists of rights behind tabs (B7.28). */
+/** A member of the team: who it is, the role, and both lists of rights behind tabs (B7.28). In the list of a phone only who it is. */
 export function MemberCard({ member, path, isEffective, isOwn, result }: MemberCardProps) {
   const t = useText(adminTeam);
   const lang = useLang();
@@ -43,7 +43,7 @@ export function MemberCard({ member, path, isEffective, isOwn, result }: MemberC
           <dt>{t("fact.id")}</dt>
           <dd>{id}</dd>
         </div>
-        <div>
+        <div data-fact="email">
           <dt>{t("fact.email")}</dt>
           <dd>{email}</dd>
         </div>
