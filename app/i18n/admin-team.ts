@@ -85,8 +85,6 @@ export const adminTeam = messages({
     "Link aik dafa chalta hai, 48 ghante tak. Yeh sirf abhi dikhaya ja raha hai.",
   ],
   "invite.link": ["Invite link", "Invite ka link"],
-  "invite.copy": ["Copy link", "Link copy karein"],
-  "invite.copied": ["Copied", "Copy ho gaya"],
   invites: ["Open invites", "Khuli invites"],
   "invite.by": ["By {name}, until {date}", "{name} ki taraf se, {date} tak"],
   "invite.to-nobody": ["Link passed on by hand", "Link khud diya gaya"],

@@ -77,6 +77,31 @@ export const adminUsers = messages({
   "sessions.end-all": ["End all sessions", "Sab sessions khatam karein"],
   actions: ["Account actions", "Account ke kaam"],
   reset: ["Send reset link", "Naye password ka link bhejein"],
+  "new-password": ["Link for a new password", "Naye password ka link"],
+  "new-password.title": ["A new password for {name}", "{name} ka naya password"],
+  "new-password.why": [
+    "{name} has no e-mail address, so no letter with a link can be sent. Make one here and pass it on yourself. Whoever has the link has the account.",
+    "{name} ka e-mail address nahin, is liye link ka khat nahin ja sakta. Link yahan banayein aur khud pohanchayein. Jis ke paas link ho, account us ka ho jata hai.",
+  ],
+  "new-password.check": [
+    "Make sure that it is them: call back on {phone}, not on the number that called.",
+    "Pehle tasalli karein ke wohi hain: jis number se call aayi us par nahin, {phone} par wapas call karein.",
+  ],
+  "new-password.check-number": [
+    "Make sure that it is them: call back on the account's number, not on the one that called.",
+    "Pehle tasalli karein ke wohi hain: jis number se call aayi us par nahin, account ke number par wapas call karein.",
+  ],
+  "new-password.make": ["Make the link", "Link banayein"],
+  "new-password.again": ["Make another link", "Aik aur link banayein"],
+  "new-password.link": ["Link for a new password", "Naye password ka link"],
+  "new-password.made": [
+    "The link works once, for 30 minutes. It is shown only now, and earlier ones work no more.",
+    "Link aik dafa chalta hai, 30 minute tak. Yeh sirf abhi dikhaya ja raha hai, aur pehle wale ab nahin chalte.",
+  ],
+  "new-password.text": [
+    "Assalam o Alaikum {name}! Choose your new password here within 30 minutes: {link}",
+    "Assalam o Alaikum {name}! 30 minute ke andar yahan naya password rakhein: {link}",
+  ],
   block: ["Block", "Band karein"],
   "block.sure": [
     "Block {name}? All sessions end, and nobody signs in with this account.",
@@ -94,6 +119,7 @@ export const adminUsers = messages({
   "did.unblock": ["Unblocked", "Khola"],
   "did.end-sessions": ["Sessions ended", "Sessions khatam kiye"],
   "did.send-reset": ["Reset link sent", "Password ka link bheja"],
+  "did.offer-reset": ["Link for a new password made", "Naye password ka link banaya"],
   "did.join-orders": ["Orders by phone joined", "Phone ke orders account mein laye"],
   "did.anonymise": ["Anonymised", "Naam mitaya"],
   "did.export": ["Copy of the data made", "Data ki copy banayi"],

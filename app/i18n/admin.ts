@@ -22,6 +22,8 @@ export const admin = messages({
     { one: "{count} baaqi", other: "{count} baaqi" },
   ],
   help: ["Help", "Madad"],
+  "link.copy": ["Copy link", "Link copy karein"],
+  "link.copied": ["Copied", "Copy ho gaya"],
   "typing-back": [
     "What you had typed is back. It is not saved yet.",
     "Jo aap ne likha tha woh wapas aa gaya. Abhi save nahin hua.",

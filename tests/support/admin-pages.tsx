@@ -58,6 +58,7 @@ import * as addMember from "#app/routes/admin+/team+/add.tsx";
 import * as team from "#app/routes/admin+/team+/index.tsx";
 import * as inviteMember from "#app/routes/admin+/team+/invite.tsx";
 import * as user from "#app/routes/admin+/users+/$userId.tsx";
+import * as newPassword from "#app/routes/admin+/users+/$userId_.new-password.tsx";
 import * as users from "#app/routes/admin+/users+/index.tsx";
 import * as conversations from "#app/routes/admin+/whatsapp+/conversations.tsx";
 import * as whatsapp from "#app/routes/admin+/whatsapp+/index.tsx";
@@ -126,6 +127,7 @@ export const openAdmin = pagesOf([
       routeAt("whatsapp/send-test", whatsappTest),
       routeAt("users", users),
       routeAt("users/:userId", user),
+      routeAt("users/:userId/new-password", newPassword),
       routeAt("team", team),
       routeAt("team/add", addMember),
       routeAt("team/invite", inviteMember),

@@ -2,8 +2,8 @@ import type { ListedMessage } from "#app/domain/messaging/list-messages.server.t
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { sectionPath } from "../sections.ts";
+import { ByHand } from "./by-hand.tsx";
 import { DemoInboxLink } from "./demo-inbox-link.tsx";
 import { MessageBadge, useKindName } from "./message-words.tsx";
 
@@ -44,17 +44,7 @@ export function ReceivedMessages({ messages, mayOpen, byHand }: ReceivedMessages
           );
         })}
       </ul>
-      {byHand ? (
-        <a
-          className="button button-quiet button-small"
-          href={`https://wa.me/${byHand.phone.replace(/\D/g, "")}?text=${encodeURIComponent(byHand.text)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="message-circle" />
-          {t("received.by-hand")}
-        </a>
-      ) : null}
+      {byHand ? <ByHand {...byHand} /> : null}
       <DemoInboxLink />
     </>
   );

@@ -15,8 +15,16 @@ export const teamRefusals = {
     "Is waqt code nahin bheja ja sakta. Humein call karein.",
   ],
   "account.no-email": [
-    "This account has no e-mail address. Its owner asks for a code under “Forgot your password?”.",
-    "Is account ka e-mail address nahin. Is ka malik “Password bhool gaye?” se code mangwa le.",
+    "This account has no e-mail address. Make a link for a new password and pass it on yourself.",
+    "Is account ka e-mail address nahin. Naye password ka link banayein aur khud pohanchayein.",
+  ],
+  "account.has-email": [
+    "This account has an e-mail address. Send the link there.",
+    "Is account ka e-mail address hai. Link wahin bhejein.",
+  ],
+  "account.team-by-letter": [
+    "A team member gets the link for a new password by e-mail alone.",
+    "Team walon ko naye password ka link sirf e-mail par milta hai.",
   ],
   "team.restricted": [
     "Access Restricted: You don't have permission to manage team members.",

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
+import { MadeLink } from "#app/admin/made-link.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { inviteForm, inviteMember } from "#app/domain/members/invite-member.server.ts";
@@ -15,7 +16,6 @@ import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { InviteLink } from "./components/invite-link.tsx";
 import { useRoleOptions } from "./components/role-form.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -49,7 +49,7 @@ export default function InvitePage() {
           {t("back")}
         </LinkButton>
       </PageHead>
-      {answer && "link" in answer ? <InviteLink link={answer.link} /> : null}
+      {answer && "link" in answer ? <MadeLink link={answer.link} label={t("invite.link")} note={t("invite.made")} /> : null}
       <FormFrame
         frame={frame}
         title={null}

@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 const actions = [
-  ...(["block", "unblock", "end-sessions", "send-reset"] as const),
+  ...(["block", "unblock", "end-sessions", "send-reset", "offer-reset"] as const),
   ...(["join-orders", "anonymise", "export", "change-password", "reset-password", "recover-owner"] as const),
   ...(["enable-two-factor", "disable-two-factor", "replace-recovery-codes"] as const),
 ];

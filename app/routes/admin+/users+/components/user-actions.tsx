@@ -4,10 +4,10 @@ import { Panel } from "#app/admin/panel.tsx";
 import type { UserDetails } from "#app/domain/users/find-user.server.ts";
 import { adminUsers } from "#app/i18n/admin-users.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 
 /** What staff do to an account; each is asked about first where it is not easily taken back. Nobody locks themselves out. */
-export function UserActions({ user: { id, name, email, isBlocked }, isOwn }: { user: UserDetails; isOwn: boolean }) {
+export function UserActions({ user: { id, name, email, role, isBlocked }, isOwn }: { user: UserDetails; isOwn: boolean }) {
   const t = useText(adminUsers);
   const path = `/admin/users/${id}`;
   return (
@@ -27,7 +27,11 @@ export function UserActions({ user: { id, name, email, isBlocked }, isOwn }: { u
                   {t("reset")}
                 </Button>
               </Form>
-            ) : null}
+            ) : role ? null : (
+              <LinkButton href={`${path}/new-password`} small variant="quiet" icon="key-round">
+                {t("new-password")}
+              </LinkButton>
+            )}
             {isOwn ? null : (
               <Confirm label={t("block")} icon="ban" question={t("block.sure", { name })} action={`${path}/block`} />
             )}
