@@ -1,5 +1,6 @@
 import type { ListedMessage } from "#app/domain/messaging/list-messages.server.ts";
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { sectionPath } from "../sections.ts";
@@ -19,13 +20,17 @@ interface ReceivedMessagesProps {
 export function ReceivedMessages({ messages, mayOpen, byHand }: ReceivedMessagesProps) {
   const t = useText(adminOutbox);
   const lang = useLang();
+  const words = useText(shared);
   const kindName = useKindName();
   return (
     <>
       {messages.length === 0 ? <p className="text-ink-2">{t("received.none")}</p> : null}
       <ul className="payment-ledger">
-        {messages.map(({ id, kind, channel, state, createdAt, sentAt, perhapsTwice }) => {
-          const name = `${kindName(kind)} · ${t(`channel.${channel}`)}`;
+        {messages.map(({ id, kind, channel, about, state, createdAt, sentAt, perhapsTwice }) => {
+          const what = about
+            ? `${kindName(kind)}: ${words(`status.${about === "out for delivery" ? "out-for-delivery" : about}`)}`
+            : kindName(kind);
+          const name = `${what} · ${t(`channel.${channel}`)}`;
           return (
             <li key={id}>
               {mayOpen ? (

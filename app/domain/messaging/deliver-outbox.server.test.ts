@@ -137,6 +137,8 @@ describe("what visitors write", () => {
     await deliverOutbox();
     expect(mail.letters[0]?.source).toContain("Subject: Taaza Mandi: a suggestion, Sohan halwa");
     expect(mail.letters[0]?.source).toContain("Please say.");
+    const { id } = await db.suggestion.findFirstOrThrow({ orderBy: { id: "desc" }, select: { id: true } });
+    expect(mail.letters[0]?.source).toContain(`/admin/suggestions/${id}`);
   });
 
   test("smuggles no header into the letter", async () => {

@@ -1,5 +1,6 @@
-import { findMessageKind, type MessageChannel } from "#app/contract/message-kinds.ts";
+import { kindsWhere, type MessageChannel } from "#app/contract/message-kinds.ts";
 import { hidden, maskPhonesIn } from "#app/domain/orders/mask-contact.ts";
+import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { maskPhone, normalisePhone } from "#app/lib/phone.ts";
 import { db, join, sql, unnamed } from "#app/platform/db.server.ts";
 import type { MessageState, OutboxFilter } from "./outbox-filter.ts";
@@ -15,6 +16,8 @@ export type ListedMessage = {
   id: number;
   channel: MessageChannel;
   kind: string;
+  /** The status that a message about a status tells; null for any other. */
+  about: OrderStatus | null;
   recipient: string;
   orderId: number | null;
   state: MessageState;
@@ -29,7 +32,7 @@ export type ListedMessage = {
 
 /** The columns of a listed message. */
 export const messageColumns = sql`
-  id::float8 AS id, channel::text AS channel, kind, recipient, order_id AS "orderId", tries, perhaps_twice AS "perhapsTwice", subject,
+  id::float8 AS id, channel::text AS channel, kind, CASE WHEN kind = 'order_status' THEN payload->>'status' END AS about, recipient, order_id AS "orderId", tries, perhaps_twice AS "perhapsTwice", subject,
   last_error AS "lastError", created_at AS "createdAt", not_before AS "notBefore", sent_at AS "sentAt",
   CASE WHEN status <> 'dead' THEN status::text WHEN dropped_at IS NULL THEN 'failed' ELSE 'dropped' END AS state`;
 
@@ -101,13 +104,15 @@ const receivedBy = (whose: ReceivedBy) =>
         OR recipient = ANY (ARRAY(SELECT unnest(ARRAY[email, phone, whatsapp_phone]) FROM users WHERE id = ${whose.userId}))
         OR (channel = 'push' AND recipient = ANY (ARRAY(SELECT id::text FROM push_subscriptions WHERE user_id = ${whose.userId}))))`;
 
+const kindsToShop = kindsWhere(({ audience }) => audience === "shop");
+
 /** What a customer was sent, or is to be sent, the newest first; notices to the shop itself are left out. */
 export async function listReceived(
   whose: ReceivedBy,
   { contactsVisible }: { contactsVisible: boolean },
 ): Promise<ListedMessage[]> {
   const rows = await db.$queryRaw<ListedMessage[]>`${unnamed}
-    SELECT ${messageColumns} FROM outbox WHERE ${receivedBy(whose)} ORDER BY id DESC LIMIT ${mostReceived}`;
-  const toCustomer = rows.filter(({ channel, kind }) => findMessageKind(`${channel}/${kind}`)?.audience !== "shop");
-  return contactsVisible ? toCustomer : toCustomer.map(maskMessage);
+    SELECT ${messageColumns} FROM outbox WHERE ${receivedBy(whose)} AND kind <> ALL (${kindsToShop})
+    ORDER BY id DESC LIMIT ${mostReceived}`;
+  return contactsVisible ? rows : rows.map(maskMessage);
 }

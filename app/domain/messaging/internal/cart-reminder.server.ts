@@ -1,7 +1,8 @@
-import { isBuyable } from "#app/domain/cart/cart-line.ts";
+import { type CartLine, isBuyable } from "#app/domain/cart/cart-line.ts";
 import { namedLine } from "#app/domain/cart/line-refusal.ts";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import type { Lang } from "#app/i18n/lang.ts";
 import { mail } from "#app/i18n/mail.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
@@ -38,11 +39,17 @@ async function findRemindedCart(reminder: number) {
 /** So many goods are named over WhatsApp; the others are counted. */
 const namedGoods = 3;
 
+/** What a line of the cart is called in a language. */
+function nameIn(lang: Lang, line: CartLine): string {
+  const { name, nameUr } = namedLine(line);
+  return (lang === "ur" && nameUr) || name;
+}
+
 /** Reminds a customer of their cart over WhatsApp. */
 export const sendWhatsappCartReminder: Deliver<"whatsapp/cart_reminder"> = async (message) => {
   const { user, buyable, subtotal } = await findRemindedCart(message.payload.reminder);
   const t = translator(user.language, whatsappMessage);
-  const named = buyable.slice(0, namedGoods).map((line) => namedLine(line).name);
+  const named = buyable.slice(0, namedGoods).map((line) => nameIn(user.language, line));
   const more = buyable.length - named.length;
   const goods = more > 0 ? t("cart.more", { goods: named.join(", "), count: more }) : named.join(", ");
   const { brand } = (await findShopSettings()).shop;
@@ -63,7 +70,7 @@ export const sendCartReminder: Deliver<"email/cart_reminder"> = async (message) 
         type: "goods",
         heading: t("cart.goods"),
         lines: buyable.map((line) => ({
-          name: namedLine(line).name,
+          name: nameIn(user.language, line),
           quantity: formatQuantity(line.quantity),
           amount: formatMoney(line.lineTotal),
         })),

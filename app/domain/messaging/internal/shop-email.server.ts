@@ -30,7 +30,11 @@ const emailAbout =
         { type: "text", text: written.message },
         { type: "facts", facts: [[t("written.from"), `${name}, ${email}`]] },
         { type: "text", text: t("written.answer") },
-        { type: "link", label: t("written.open"), href: linkTo("/admin/dashboard") },
+        {
+          type: "link",
+          label: t("written.open"),
+          href: linkTo(kind === "suggestion" ? `/admin/suggestions/${message.payload.id}` : "/admin/dashboard"),
+        },
       ],
     }));
   };

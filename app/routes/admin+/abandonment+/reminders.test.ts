@@ -24,7 +24,7 @@ const start = new Date("2026-11-20T10:00:00+05:00");
 const hours = (count: number) => new Date(start.getTime() + count * 60 * 60_000);
 const admin = await makeStaff("admin");
 const viewer = await makeStaff("viewer");
-const rice = await makeProduct({ name: "Rice", price: rupees(900) });
+const rice = await makeProduct({ name: "Rice", nameUr: "Chawal", price: rupees(900) });
 const press = (form: Record<string, string>, { cookie } = admin) =>
   answerTo(action(post("/admin/abandonment/remind", form, { cookie })));
 
@@ -152,7 +152,7 @@ describe("a reminder by WhatsApp", () => {
     await deliverOutbox();
     const [sent] = gateway.messages;
     expect([gateway.messages.length, sent?.phone, mail.letters.length]).toEqual([1, user.phone, 0]);
-    for (const said of ["Ayesha Khan", "Rice", "Rs.\u00a01,800", "/cart", "ijazat"]) expect(sent?.message).toContain(said);
+    for (const said of ["Ayesha Khan", "Chawal", "Rs.\u00a01,800", "/cart", "ijazat"]) expect(sent?.message).toContain(said);
     await db.outboxLane.updateMany({ data: { downSince: start } });
     expect(await refusalOf(cart.id)).toBe("cart.reminded-already");
   });

@@ -115,11 +115,16 @@ describe("what a customer received", () => {
       payload: {},
       orderId: order.id,
     });
+    const about = { recipient: "+923012345678", payload: { status: "out for delivery" }, orderId: order.id };
+    await enqueueMessage(db, { channel: "whatsapp", kind: "order_status", ...about });
+    const toShop = { channel: "whatsapp", recipient: "+923000000001", kind: "new_order_admin", orderId: order.id } as const;
+    for (let nth = 0; nth < 30; nth++) await enqueueMessage(db, { ...toShop, payload: {} });
     for (const path of [`/admin/orders/${order.id}`, `/admin/users/${user.id}`]) {
       const page = (await openAdmin(path, owner)).html;
       expect(page).toContain("What this customer received");
       expect(page).toContain("Order confirmation");
       expect(page).not.toContain("New order, to the shop");
+      expect(page).toContain("Order status: Out for delivery · WhatsApp");
     }
     expect((await openAdmin(`/admin/orders/${order.id}`, owner)).html).toContain("https://wa.me/923012345678?text=Assalam");
   });
