@@ -9,7 +9,7 @@ interface CsvFileFieldProps {
   id: string;
   label: string;
   hint: string;
-  /** said of a file that is larger than the server accepts, before it is sent */
+  /** the error of a file that is larger than the server accepts, shown before it is sent */
   tooLarge: string;
   errors: string[] | undefined;
 }

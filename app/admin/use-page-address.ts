@@ -9,7 +9,7 @@ import { findSection } from "./sections.ts";
 const isAnchor = (hash: string) => !findSection(hash.slice(1)) && document.getElementById(hash.slice(1)) !== null;
 
 /**
- * Redirects to the page of the hash or of the stored last page, on load and whenever the hash changes; an effect, because the server sees
+ * Redirects to the page of the hash or of the stored last page, on load and whenever the hash changes; an effect, because the server receives
  * neither.
  */
 export function usePageAddress(mayOpen: readonly string[]): void {

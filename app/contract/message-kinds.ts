@@ -10,7 +10,7 @@ const urgencies = { access: 0, order: 1, other: 2, bulk: 3 } as const;
 
 type KindSpec = {
   urgency: (typeof urgencies)[keyof typeof urgencies];
-  /** whom it is for: only messages to customers count among the customers who were not told */
+  /** its recipient: only messages to customers count among the customers who were not reached */
   audience: "customer" | "shop";
   payload: z.ZodType;
   /** its text holds a link or code that signs in: only its subject is kept */

@@ -24,7 +24,7 @@ const secure = env.APP_ORIGIN?.startsWith("https:") ? "; Secure" : "";
 /**
  * A `Set-Cookie` value: HttpOnly, SameSite=Lax, and Secure where the shop is served over https.
  *
- * @param seconds how long it lives; 0 takes it away
+ * @param seconds its Max-Age; 0 deletes the cookie
  */
 export function setCookie(name: string, value: string, seconds: number): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;

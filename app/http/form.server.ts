@@ -73,7 +73,7 @@ export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, defaul
  * Reads a posted form against its schema; the action trusts only `value`.
  * `invalid()` is the ready 400 reply with a sentence at each field and what was typed, and one above them where a code is given;
  * `reply()` is what was typed, for a form that is shown again after it was read;
- * `refuse()` shows why the business said no (the refusal's own status, else 409 by default), with its conflicts and `more` beside.
+ * `refuse()` shows the refusal of a command (the refusal's own status, else 409 by default), with its conflicts and `more` beside.
  * Passwords, codes and secrets are never sent back. Throws as
  * `readFormData` does.
  */

@@ -10,7 +10,7 @@ const longestDelay = 4000;
 /** How long an answer is held back after so many tries too many: twice as long each time. */
 const delayAfter = (tooMany: number): number => (tooMany <= 0 ? 0 : Math.min(longestDelay, 250 * 2 ** (tooMany - 1)));
 
-/** A counted try: refused, or allowed; `forget` uncounts it after the right password. */
+/** A counted try: refused, or allowed; `forget` removes it from the count after the right password. */
 export type PasswordTry = { tooMany: TooMany } | { tooMany: null; reset: () => Promise<unknown> };
 
 /**

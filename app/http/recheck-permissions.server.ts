@@ -6,7 +6,7 @@ import { staffRequirement } from "#app/domain/two-factor/staff-requirement.serve
 import { cookieOf } from "./cookies.server.ts";
 import { type Staff, sessionCookie } from "./guard.server.ts";
 
-/** What may still be done while an answer stays open. `isIdle`: nobody has used the session for too long, it may see nothing more. */
+/** What may still be done while an answer stays open. `isIdle`: the session has been idle for too long and gets no more data. */
 export type RecheckedPermissions = { isIdle: boolean; may: (key: PermissionKey, access?: Access) => boolean };
 
 /**

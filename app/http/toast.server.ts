@@ -61,7 +61,7 @@ type ToastOptions = {
   values?: Readonly<Record<string, string>>;
   /** the address that a post takes it back at, offered for some seconds */
   undo?: string | undefined;
-  /** what it tells of, such as the address of a row; a newer toast of the same record takes its place */
+  /** the record it is about, such as the address of a row; a newer toast of the same record replaces it */
   record?: string | undefined;
 };
 
@@ -104,7 +104,7 @@ export function redirectWithOutcome(
   return redirectWithRefusal(request, to, outcome.refusal);
 }
 
-/** A sentence that waits for a browser: the record it tells of, and the address that a post takes it back at; null for none. */
+/** A sentence that waits for a browser: the record it is about, and the address that a post takes it back at; null for none. */
 export type WaitingToast = { sentence: string; tone: "success" | "error"; record: string | null; undo: string | null };
 
 /** The sentence waiting for this browser, if any, and the header that takes it away once read. */

@@ -6,7 +6,7 @@ import { seal, unseal } from "#app/platform/seal.server.ts";
 import { cookieOf, setCookie } from "./cookies.server.ts";
 import { requireCustomer } from "./guard.server.ts";
 
-/** The page where a person sees and sets up their second factor. */
+/** The page where a person sets up their second factor. */
 export const securityPath = "/profile/security";
 
 const name = "two-factor-setup";
@@ -28,7 +28,7 @@ export function offerSecret(request: Request, userId: number): { secret: string;
   return { secret, cookie: setCookie(name, seal(name, { id: userId, secret }), lifetime) };
 }
 
-/** The header that forgets an offered secret, once it is set up. */
+/** The `Set-Cookie` header that deletes an offered secret, once it is set up. */
 export const clearOfferedSecret = (): string => setCookie(name, "", 0);
 
 /** A member of staff, admitted to the back office or not, since here is set up what opens it. Throws 302 to sign-in, 404 for customers. */

@@ -1,6 +1,6 @@
 import { messages } from "./messages.ts";
 
-/** What the sections of the about page and of the policies say alike. */
+/** The sentences that the sections of the about page and of the policies share. */
 export const writtenSections = {
   none: ["Nothing written yet", "Abhi kuch likha nahin"],
   "none.why": ["What is written here stands on a page of its own.", "Yahan jo likhein woh apnay page par aata hai."],

@@ -1,6 +1,6 @@
 import { messages } from "./messages.ts";
 
-/** The panel that narrows a list of products, and what it says is on. */
+/** The panel that filters a list of products, and its active filters. */
 export const filters = messages({
   title: ["Filters", "Filters"],
   "open.count": ["Filters ({count})", "Filters ({count})"],

@@ -1,4 +1,4 @@
-/** The languages the shop speaks: English, and Urdu written in Roman letters (A4.03, A4.04). */
+/** The languages of the shop: English, and Urdu written in Roman letters (A4.03, A4.04). */
 export const langs = ["en", "ur"] as const;
 
 /** One of the languages. */
@@ -10,7 +10,7 @@ export const langChoices = [...langs, "custom"] as const;
 /** The language of a visitor who has not chosen one, or whose choice is unreadable. */
 const defaultLang: Lang = "en";
 
-/** What `<html lang>` says: Roman Urdu is Urdu in Latin script, so that screen readers do not spell it as Arabic script. */
+/** The value of `<html lang>`: Roman Urdu is Urdu in Latin script; screen readers must not read it as Arabic script. */
 export function htmlLang(lang: Lang): "en" | "ur-Latn" {
   return lang === "ur" ? "ur-Latn" : "en";
 }

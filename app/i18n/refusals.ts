@@ -227,5 +227,5 @@ export const refusals = messages({
   ...teamRefusals,
 });
 
-/** Every way the shop says no to a person. */
+/** The sentence of every refusal code. */
 export type RefusalCode = keyof typeof refusals.en;

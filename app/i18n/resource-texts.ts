@@ -1,6 +1,6 @@
 import { messages } from "./messages.ts";
 
-/** What every section of the resource kit says the same way. */
+/** The sentences that all sections of the resource kit share. */
 export const resourceTexts = messages({
   english: ["English", "English"],
   "roman-urdu": ["Roman Urdu", "Roman Urdu"],

@@ -10,7 +10,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu;
 
 const isPrintable = (value: string) => value.search(unprintable) < 0;
 
-/** A text without what nobody types, for where refusing it would help nobody: a pasted message, the name of a file. */
+/** A text without control characters, where they are removed rather than refused: a pasted message, the name of a file. */
 export const printable = (text: string): string => text.replace(unprintable, "");
 
 /** A text of `min` to `max` characters, trimmed. Empty counts as absent, so it is required unless made optional. */

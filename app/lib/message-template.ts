@@ -28,7 +28,7 @@ const amounts: ReadonlySet<string> = new Set<TemplateVariable>(["total", "amount
 const variable = /(?<!\{)\{([a-z_]+)\}(?!\})/g;
 
 /**
- * A template with its variables replaced (B5.15), in one pass: what a value says is never read as a variable. Unknown names stay as
+ * A template with its variables replaced (B5.15), in one pass: braces in a value are never read as a variable. Unknown names stay as
  * written; an amount brings its "Rs." where the template does not have one before it.
  */
 export function renderTemplate(template: string, values: TemplateValues): string {

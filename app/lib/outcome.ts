@@ -4,7 +4,7 @@ import type { RefusalCode } from "#app/i18n/refusals.ts";
 export type Conflict = { field: string; loaded: unknown; saved: unknown; who: string | null; at: Date };
 
 /**
- * Why the business said no: a code with a sentence in every language, the values that sentence needs, the form field it stands at, and the
+ * Why a command was refused: a code with a sentence in every language, the values that sentence needs, the form field it stands at, and the
  * fields that must be decided about first.
  */
 export type Refusal = {

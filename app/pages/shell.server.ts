@@ -73,7 +73,7 @@ function dayInWords(date: string, lang: Lang): string {
   return date === addDays(today, 1) ? t("slot.tomorrow") : formatDate(date, lang).replace(/ \d+$/, "");
 }
 
-/** How the user menu names the back office (A2.48, A2.49): by another word to those whom the gate admits without being admins. */
+/** How the user menu names the back office (A2.48, A2.49): another label for roles that the gate admits and that are no admin. */
 function adminLink(viewer: Viewer, { gateRoles }: ShopSettings): "dashboard" | "panel" | null {
   if (isAdmin(viewer)) return "dashboard";
   return viewer.role && gateRoles.includes(viewer.role) ? "panel" : null;

@@ -6,7 +6,7 @@ import { tooMany } from "./outbox-lanes.server.ts";
 /** A lane may be down this long before it is an alarm, milliseconds. */
 const tolerated = 2 * 60_000;
 
-/** Which channels do not get messages through, and how many customers therefore were not told. */
+/** The channels whose messages fail, and how many customers were not reached because of that. */
 export type MessageAlarm = { channels: MessageChannel[]; untold: number };
 
 const toShop = kindsWhere(({ audience }) => audience === "shop");

@@ -158,7 +158,7 @@ export async function claimMessages(name: MessageChannel, limit: number, pace: L
   });
 }
 
-/** How a try of a message went, for its lane; `reason` says what was answered. */
+/** How a try of a message went, for its lane; `reason` is the service's answer. */
 export type LaneOutcome = { went: "sent" | "put off" | "refused" | "failed" | "not understood" | "down"; reason: string | null };
 
 /** So many failed sends in a row are an alarm, and so many answers in a row that were not understood stop the lane. */

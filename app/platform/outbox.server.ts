@@ -39,7 +39,7 @@ export type SendersOf<Channel extends MessageChannel> = {
   readonly [Kind in Extract<MessageKind, `${Channel}/${string}`>]: Deliver<Kind>;
 };
 
-/** The senders of the kinds that a delivery knows, by `channel/kind`. */
+/** The senders by `channel/kind`. */
 export type Handlers = { readonly [Kind in MessageKind]?: Deliver<Kind> };
 
 /** Sending this message will never make sense: its number is wrong, its link is over. */

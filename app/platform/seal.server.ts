@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { secret } from "./secret.server.ts";
 
-/** AES-256-GCM: nobody but the shop reads a cookie or a column made of this, and nobody changes it unseen. */
+/** AES-256-GCM: a sealed cookie or column can be read with the shop's key only, and any change of it is detected. */
 const cipher = "aes-256-gcm";
 const [ivBytes, tagBytes] = [12, 16];
 

@@ -16,13 +16,13 @@ const parsedOf = (text: string): unknown => {
   }
 };
 
-/** The fields of an answer that say something, the most telling first. */
+/** The fields of an answer that are read, the most specific first. */
 const telling = ["error", "errors", "msg", "state", "status", "message", "connected", "data", "result"] as const;
 
 /** No answer is nested deeper. */
 const deepest = 4;
 
-/** What an answer says, as lower-case texts: the whole body, or what stands in the telling fields of its object. */
+/** The texts of an answer in lower case: the whole body, or those fields of its object. */
 function saidIn(value: unknown, depth = 0): string[] {
   if (typeof value === "string") return [value.toLowerCase().replace(/\s+/g, " ").trim()].filter(Boolean);
   if (typeof value !== "object" || value === null || depth === deepest) return [];
@@ -41,7 +41,7 @@ const hasField = (value: unknown, name: string): boolean => {
 
 const isHtml = (text: string): boolean => /^\s*</.test(text);
 
-/** An answer says "connected" when it has nothing else to say: "disconnected", "not connected" and "was connected" do not. */
+/** X "disconnected", "not connected" and "was connected" do not. */
 const besideConnected: ReadonlySet<string> = new Set([
   "whatsapp",
   "session",
@@ -59,10 +59,10 @@ function saysConnected(said: string): boolean {
   return words.includes("connected") && words.every((word) => word === "connected" || besideConnected.has(word));
 }
 
-/** Texts that confirm a call and say nothing of the session. */
+/** Texts that confirm a call and are no state of the session. */
 const confirms = new Set(["success", "ok", "true", "200", "100"]);
 
-/** Whether an answer to `/get-state` says that the session is connected; nothing else that it says may speak against it. */
+/** Whether an answer to `/get-state` reports a connected session and none of its other fields contradicts that. */
 export function isConnectedAnswer({ status, text }: GatewayAnswer): boolean {
   if (status < 200 || status > 299 || isHtml(text)) return false;
   const value = parsedOf(text);
@@ -135,7 +135,7 @@ const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** No picture of a code is larger, bytes. */
 const largestPicture = 200_000;
 
-/** The bytes of a picture that base64 says; null for anything that is no PNG. */
+/** The bytes of a PNG in base64; null for anything that is no PNG. */
 function pictureIn(base64: string): QrAnswer | null {
   if (!/^[A-Za-z0-9+/\s]+={0,2}$/.test(base64) || base64.length > largestPicture * 1.4) return null;
   const png = Uint8Array.from(Buffer.from(base64, "base64"));

@@ -35,7 +35,7 @@ export function isGatewayAddress(baseUrl: string): boolean {
 const codeOf = (problem: unknown): string =>
   (problem as { code?: string }).code ?? (problem as { cause?: { code?: string } }).cause?.code ?? "";
 
-/** Failures of connecting: the address is wrong, or nobody listens there. */
+/** Failures of connecting: the address is wrong, or no server listens there. */
 const neverConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPROTO|ERR_TLS\w*|ERR_SSL\w*|CERT_\w+|DEPTH_ZERO\w*|SELF_SIGNED\w*|UNABLE_TO\w*)$/;
 

@@ -89,7 +89,7 @@ export function createShopApp({
   return app;
 }
 
-/** `TRUST_PROXY` is a number of hops, or addresses and names (`loopback`) as express takes them; empty trusts nobody. */
+/** `TRUST_PROXY` is a number of hops, or addresses and names (`loopback`) as express takes them; empty trusts none. */
 function trusted(proxies: string): number | string | false {
   if (/^\d+$/.test(proxies)) return Number(proxies);
   return proxies || false;

@@ -62,7 +62,7 @@ const assetsOf = (id) => join(folderOf(id), "public");
 
 const isPublished = (id) => filesIn(assetsOf(id)).every((file) => existsSync(join(assets, file)));
 
-/** A reader sees the old file or the new one, whole. */
+/** A reader gets the whole old file or the whole new one. */
 function place(from, to) {
   mkdirSync(dirname(to), { recursive: true });
   const draft = `${to}.${process.pid}.draft`;

@@ -12,7 +12,7 @@ export type Database = { url: string; stop(): Promise<void> };
 /** Connections that were closed a moment ago are not gone yet, and PostgreSQL would complain to them, milliseconds. */
 const farewell = 50;
 
-/** `durable: false` (for tests): nothing survives a crash, nobody joins, and `stop` stops PostgreSQL and removes its data. */
+/** `durable: false` (for tests): nothing survives a crash, no other process connects, and `stop` stops PostgreSQL and removes its data. */
 type Wish = { dataDir: string; durable?: boolean; exclusive?: boolean };
 
 /**

@@ -2,7 +2,7 @@ import { type RequestHandler, type Response, Router } from "express";
 import type { Readiness } from "./ready.ts";
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, else 503; what does not work although it serves is named under
+ * `/healthz`: the process runs. `/readyz`: it can serve, else 503; what does not work although it serves is named under
  * `degraded`, with 200, for another process would not do better.
  *
  * @param findReadiness a rejection counts as "not ready"

@@ -21,7 +21,7 @@ export async function installIfStale({ withDev = false } = {}) {
   writeFileSync(stamp, `${wanted} ${isWhole || withDev ? "all" : "shop"}`);
 }
 
-/** What npm warns of (packages that are deprecated, other Nodes) nobody who starts a shop can mend: only errors are shown. */
+/** Only errors of npm are shown: its warnings (deprecated packages, other versions of Node) are not for whoever starts a shop. */
 const install = (folder, { withDev }) =>
   npm(
     ["ci", "--no-audit", "--no-fund", "--loglevel=error", withDev ? "--include=dev" : "--omit=dev", "--include=optional"],

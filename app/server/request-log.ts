@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { log, logsRequests } from "#app/platform/log.server.ts";
 
-/** Writes one line about a request when it is over. Query values stay out of it: searches and tracking ids are nobody's business. */
+/** Writes one line about a request when it is over. Query values are left out: searches and tracking ids are private. */
 export function noteRequest(
   { method }: IncomingMessage,
   res: ServerResponse,

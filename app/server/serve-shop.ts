@@ -59,7 +59,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   return port;
 }
 
-/** Puts the pages that everybody sees alike, and what they load of their visitor, in front of the app. */
+/** Serves the shared pages, and the data of a visitor that they load, ahead of the app. */
 function withPageCache(app: RequestListener, build: ShopBuild, render: Render, https: boolean): RequestListener {
   const headers = Object.entries(headersOf(securityHeaders({ https, subdomains: env.HSTS_SUBDOMAINS })))
     .flat()

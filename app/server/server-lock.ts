@@ -22,7 +22,7 @@ const recoveryTimeout = 10 * 60_000;
 const retryDelay = 200;
 
 /**
- * Makes this process the one server of a cluster. PostgreSQL takes the lock back when its holder dies, however that happens, which
+ * Makes this process the one server of a cluster. PostgreSQL releases the lock when its holder ends, however that happens, which
  * a PID file could not guarantee. When the lock's connection ends, for the connection or all of PostgreSQL was killed, PostgreSQL
  * is started where it was if need be and the lock taken again, until that succeeds.
  *

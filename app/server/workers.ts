@@ -16,7 +16,7 @@ const pause = 1_000;
 /** A worker that is replaced has this long to answer what it has in hand, milliseconds. */
 const timeout = 20_000;
 
-// Each worker takes its connections itself: what the primary has handed to a worker that dies just then would be answered by nobody.
+// Each worker accepts its own connections: one that the primary passed to a worker which ends at that moment would get no answer.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
 /** The messages to a worker: the database's URL as soon as that is open, and to end once its successor serves. */
@@ -96,7 +96,7 @@ function fork(place: number): Worker {
 const sendTo = (worker: Worker, message: WorkerMessage): void =>
   void (worker.isConnected() && worker.send(message, () => undefined));
 
-/** Gives a place to a worker, and to another one when it dies. */
+/** Starts a worker, and another one when it ends. */
 function occupy(place: number, worker: Worker): Worker {
   const began = performance.now();
   workers[place] = worker;

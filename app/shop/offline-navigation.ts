@@ -22,7 +22,7 @@ let isWatching = false;
 
 /**
  * For the storefront, once per document. A page that can't be loaded without a network is shown as this browser stored it; one that was not
- * stored is not opened: the current page stays, and a toast says why. Back to such a page shows the error page, as the address has changed already.
+ * stored is not opened: the current page stays, and a toast gives the reason. Back to such a page shows the error page, as the address has changed already.
  */
 export function watchOfflineNavigation(): void {
   if (isWatching) return;

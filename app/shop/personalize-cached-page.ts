@@ -28,7 +28,7 @@ const PersonalContext = createContext<Personalized | null>(null);
 /** Provides the frame and the page's data of this browser. */
 export const PersonalProvider = PersonalContext.Provider;
 
-/** The storefront's frame as this browser sees it; null outside it. */
+/** The storefront's data of this browser; null outside it. */
 export const useShellView = (): ShellView | null => useContext(PersonalContext)?.view ?? null;
 
 /** The data of a customer in a page that was loaded as everybody's; empty where the loaded data are the browser's own. */

@@ -42,7 +42,7 @@ export function useRouteModules(): void {
       const matches = (next && matchRoutes(routes, next)) || [];
       for (const { route } of matches) if (route.lazy) load(route.id).catch(() => undefined);
     };
-    // the root lives as long as the document: no cleanup
+    // the root stays mounted as long as the document: no cleanup
     for (const event of ["focusin", "pointerdown"]) document.addEventListener(event, prefetch);
     prefetch({ target: document.activeElement }); // a field that was focused before this script ran
   }, []);

@@ -8,7 +8,7 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
   /** Milliseconds; 5000 by default (A9.02). */
   duration?: number;
-  /** What it tells of; a newer toast of the same record takes its place. */
+  /** The record it is about; a newer toast of the same record replaces it. */
   record?: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface ArrivedToast {
   sentence: string;
   tone: "success" | "error";
   at: number;
-  /** the record it tells of, null for none in particular */
+  /** the record it is about, null for none */
   record?: string | null;
   /** the address that a post takes it back at, and for how long that is offered, milliseconds */
   undo?: { address: string; time: number } | null;

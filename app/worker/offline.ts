@@ -42,7 +42,7 @@ export async function deleteOldCaches(): Promise<void> {
   await Promise.all(older.map((cached) => caches.delete(cached)));
 }
 
-/** The page that says that there is no network. */
+/** The page shown without a network. */
 export const findOfflinePage = (): Promise<Response | undefined> => caches.match(page);
 
 /** A built file from the cache, else from the network and then cached. */

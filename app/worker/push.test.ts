@@ -8,7 +8,7 @@ const posted = vi.fn();
 
 type Tab = { path: string; seen?: boolean; answers?: boolean; strange?: boolean };
 
-/** A browser with tabs of the shop, in which a worker wakes up. */
+/** A browser with tabs of the shop, in which a service worker starts. */
 function browserWith(...tabs: Tab[]) {
   const windows = tabs.map(({ path, seen = false, answers = false, strange = false }) => {
     const window = {

@@ -38,7 +38,7 @@ const adminPages = [
   ...[`/orders/${orderId}/slip`, `/orders/${orderId}/picking`, `/orders/${orderId}/rider`],
 ];
 
-/** Opens every page and does what a shop lives by: a cart, an order, its confirmation. */
+/** Opens every page and places an order: cart, checkout, confirmation. */
 async function liveThrough() {
   const cookie = await signIn(customer);
   await fillCart(customer.id, [{ product, quantity: 1 }]);

@@ -13,7 +13,7 @@ import { type Course, judgeOrders, shopOn } from "./ordering.ts";
 import type { Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
 
-/** One process of the shop after the other dies, each of them this many times in turn and as often again at random. */
+/** Each process of the shop is killed this many times in turn and as often again at random. */
 const rounds = 2;
 
 /** Between two deaths, milliseconds. */

@@ -7,7 +7,7 @@ import type { Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
 import { noFaults, type Verdict } from "./verdict.ts";
 
-/** The run's course: which server lives now, who is still to order, what was acknowledged, refused, or broken off and tried again. */
+/** The state of the run: which server is running, who is still to order, what was acknowledged, refused, or broken off and tried again. */
 export type Course = { shop: Shop; waiting: Shopper[]; acknowledged: Map<number, number>; refused: string[]; broken: string[] };
 
 /** Whether a customer retries after a status of 500 and more too, not only without a response. `pause`: before the retry, milliseconds. */

@@ -2,7 +2,7 @@ import type { LiveMessage } from "#app/domain/orders/live-message.ts";
 
 type Reader = ReadableStreamDefaultReader<string>;
 
-/** Opens a live stream as an orders desk does; yields its text. */
+/** Opens an event stream as an orders desk does; yields its text. */
 async function open(origin: string, cookie: string, signal: AbortSignal): Promise<Reader> {
   const headers = { Cookie: cookie, Accept: "text/event-stream" };
   const { body } = await fetch(`${origin}/admin/orders/live`, { headers, signal });

@@ -7,7 +7,7 @@ import { slotText } from "#app/lib/slot-text.ts";
 
 type Words = { t: Translate<keyof typeof counter.en>; lang: Lang; today: string };
 
-/** A slot as it is said over the counter, `Tomorrow 4 pm – 6 pm`. */
+/** A slot as the counter's screen names it, `Tomorrow 4 pm – 6 pm`. */
 export const saleSlotWords = ({ date, time }: Slot, words: Words): string => `${dayWords(date, words)} ${slotText(time)}`;
 
 function dayWords(date: string, { t, lang, today }: Words): string {

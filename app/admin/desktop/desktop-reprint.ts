@@ -10,7 +10,7 @@ const timeout = 5_000;
 export const watchReprints = (): (() => void) =>
   desktopBridge()?.on("reprint", (wanted) => void reprint(wanted)) ?? (() => undefined);
 
-/** A shop that does not answer keeps nobody from a copy: the window stamps and counts it itself. */
+/** While the server does not answer, the window stamps and counts copies itself. */
 async function reprint({ jobId, ...wanted }: DesktopNotice<"reprint">): Promise<void> {
   const print = await countAgain(wanted).catch(() => null);
   if (print) await printDocument({ ...print, opensDrawer: false });

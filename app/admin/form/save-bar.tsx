@@ -30,7 +30,7 @@ interface SaveBarProps {
   /** the names of the changed fields, in order */
   changed: readonly string[];
   isDirty: boolean;
-  /** fields that two people changed and nobody has chosen for yet */
+  /** fields that two people changed and that are not decided yet */
   open: number;
   isSaving: boolean;
   save: FrameSubmit;

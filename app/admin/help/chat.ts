@@ -17,7 +17,7 @@ export const questionsAtATime = 6;
 
 const longestLabel = 40;
 
-/** A suggested question as its button says it (A2.108). */
+/** The label of a suggested question's button (A2.108). */
 export const questionLabel = (question: string): string => excerpt(question, longestLabel);
 
 /** The chat with one more message. */

@@ -4,13 +4,13 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 
 interface AddQuantityProps {
-  /** the product's name, for who hears the controls */
+  /** the product's name, for the accessible names of the controls */
   name: string;
   /** how its quantity is typed where that differs from one whole unit at first, up to 9,999 */
   input?: ComponentProps<"input">;
   /** what the button does; null for none, where the quantity is saved with its form */
   button: ComponentProps<typeof Button> | null;
-  /** what is said of it, between both */
+  /** a note on the product, between both */
   children?: ReactNode;
 }
 

@@ -57,7 +57,7 @@ export function useRowMenus(list: RefObject<HTMLElement>, rowIds: readonly numbe
   useFocusAfterDelete(list, rowIds);
 }
 
-/** The browser forgets the focus with the row that had it. */
+/** The browser drops the focus when the row that had it is removed. */
 function useFocusAfterDelete(list: RefObject<HTMLElement>, rowIds: readonly number[]): void {
   const before = useRef(rowIds);
   const focused = useRef<number | null>(null);

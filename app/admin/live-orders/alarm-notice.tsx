@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { sectionPath } from "../sections.ts";
 import { useLiveOrdersContext } from "./live-orders-provider.tsx";
 
-/** Says on every page of the back office that messages are not getting through, and how many customers were not told. */
+/** A notice on every page of the back office that messages fail, with the number of customers who did not get theirs. */
 export function AlarmNotice({ mayOpen }: { mayOpen: boolean }) {
   const t = useText(admin);
   const { alarm } = useLiveOrdersContext().state;

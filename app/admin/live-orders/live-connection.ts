@@ -12,7 +12,7 @@ const timeout = 5_000;
 /** Polling interval without a connection, milliseconds. */
 const pollEvery = 30_000;
 
-/** State of the connection: live, polling, only told that orders are waiting, or signed out. */
+/** State of the connection: live, polling, only notified that orders are waiting, or signed out. */
 export type ConnectionState = "live" | "polling" | "locked" | "shut";
 
 interface LiveConnectionOptions {

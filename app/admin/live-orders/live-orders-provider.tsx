@@ -42,7 +42,7 @@ export function BarBell({ mayEdit, isBroken }: BellProps) {
   return isPlaced ? null : <HeaderBell live={live} mayEdit={mayEdit} />;
 }
 
-/** Shows above every page that places no bell itself that nobody is signed in any more. */
+/** Shows that the session has ended, above every page without a bell of its own. */
 export function BellCover({ mayEdit, isBroken }: BellProps) {
   const live = useLiveOrdersContext();
   const isPlaced = placesBell(useLocation().pathname) && !isBroken;

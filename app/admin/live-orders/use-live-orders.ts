@@ -81,7 +81,7 @@ export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveOrder
   return live;
 }
 
-/** Whether nobody is signed in any more, so that no customer data is shown. */
+/** Whether the session has ended, so that no customer data is shown. */
 export const isCovered = ({ line }: LiveOrders): boolean => line === "locked" || line === "shut";
 
 /** The latest state of an order, unless the page is newer. */

@@ -13,7 +13,7 @@ export function MessageBadge({ state }: { state: MessageState }) {
 type Texts = typeof adminOutbox.en;
 type KindKey = Extract<keyof Texts, `kind.${string}`>;
 
-/** What a message is about; the bare name of a kind that this version of the shop does not know. */
+/** What a message is about; the bare name of a kind that this version of the shop does not define. */
 export function useKindName(): (kind: string) => string {
   const t = useText(adminOutbox);
   return (kind) => (Object.hasOwn(adminOutbox.en, `kind.${kind}`) ? t(`kind.${kind}` as KindKey) : kind);

@@ -110,7 +110,7 @@ const userEntry = ({ id, name, email, phone }: Found["users"][number]): Entry =>
   leads: { to: `${sectionPath("users")}/${id}` },
 });
 
-/** What was told to be done with one order, once the server has found it and whoever asks may do it; cancelling asks first. */
+/** A command for one order, once the server has found the order and checked the right; cancelling needs a confirmation. */
 function commandEntries({ command, orders }: Found, { t }: Speak): Entry[] {
   const [order] = orders;
   if (!command || !order) return [];

@@ -17,7 +17,7 @@ export type Found = {
   users: readonly PaletteUser[];
 };
 
-/** What became of a command: a sentence for the toast, and the form that takes it back. `at` tells one answer from the next. */
+/** What became of a command: a sentence for the toast, and the form that takes it back. `at` distinguishes one answer from the next. */
 export type CommandResult = {
   sentence: string;
   tone: "success" | "error";

@@ -11,7 +11,7 @@ type Held = {
   onCommand: (fields: Readonly<Record<string, string>>) => void;
 };
 
-/** Does what an entry says, once the palette is closed; what asks first keeps it open. */
+/** Runs an entry after the palette has closed; one that needs a confirmation keeps it open. */
 export function useChoice({ onClose, onKeys, onAsk, onCommand }: Held): (entry: Entry) => void {
   const navigate = useNavigate();
   const submit = useSubmit();

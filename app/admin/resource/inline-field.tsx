@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 import { cellText, hasText } from "./resource.ts";
 
-/** Whether a row asks for its inline field: staff may edit it and it is still empty. */
+/** Whether a row shows its inline field: staff may edit it and it is still empty. */
 export const isOpen = <Row extends ListedRow>({ resource, view }: PageParts<Row>, row: Row): boolean =>
   view.mayEdit && resource.inline !== undefined && cellText(row, resource.inline) === "";
 

@@ -35,7 +35,7 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
 
   const change = (next: string) => {
     setAddress(next);
-    // the form looks at its fields when one of them says that it changed, which React does not say for it
+    // the form reads its fields on an `input` event, which setting the state dispatches none of
     requestAnimationFrame(() => input.current?.dispatchEvent(new Event("input", { bubbles: true })));
   };
   const send = async (file: File | undefined) => {

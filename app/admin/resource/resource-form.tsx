@@ -98,7 +98,7 @@ export function ResourceForm<Row extends ListedRow>({
   );
 }
 
-/** The next field that nobody has chosen for yet, else the button that saves. */
+/** The next field of a conflict that is not decided yet, else the button that saves. */
 function focusNext(form: HTMLFormElement | null): void {
   const next =
     form?.querySelector<HTMLElement>("[data-conflict] input[type=radio]") ?? form?.querySelector(".save-bar [type=submit]");

@@ -69,7 +69,7 @@ export type ResourceColumn<Row> = ColumnLook &
 interface ColumnLook {
   /** amounts stand at the right, digit below digit */
   isNumber?: boolean;
-  /** its share of the width as CSS says it, such as "120px"; the first column takes what is left */
+  /** its width as a CSS length, such as "120px"; the first column takes what is left */
   width?: string;
   /** a phone leaves it out of the second line */
   wideOnly?: boolean;
@@ -130,7 +130,7 @@ export interface ResourceParts<Row extends ListedRow> {
   inMenu?: (row: Row, addresses: ListAddresses) => ReactNode;
 }
 
-/** A form as the section's own part of it sees it. */
+/** The state of a form that is passed to the section's own part of it. */
 export interface FormState<Row extends ListedRow> {
   /** the saved row, null for a new one */
   row: Row | null;

@@ -12,7 +12,7 @@ const timeout = 120_000;
  * Sends a picture ahead of the form that it belongs to.
  *
  * @param section whose right to edit it needs
- * @param onProgress is told how much has gone, in percent
+ * @param onProgress called with the share that has been sent, in percent
  */
 export function uploadPicture(
   file: File,

@@ -32,7 +32,7 @@ const retentions: readonly Retention[] = [
   { table: "analytics_events", column: "created_at", days: 396 },
 ];
 
-/** So many rows go at once: a step takes milliseconds, and nobody waits for its locks. */
+/** Rows deleted per step: a step takes milliseconds, so that its locks are short. */
 const step = 1000;
 
 /** So many steps a run takes at most for one rule; the next hour goes on. */
@@ -52,7 +52,7 @@ const deleteLostSecrets = (): Promise<number> => db.$executeRaw`
   DELETE FROM email_secrets s WHERE NOT EXISTS (SELECT FROM email_providers p WHERE p.id = s.provider_id)
     AND NOT EXISTS (SELECT FROM deleted_rows d WHERE d.entity = 'email-provider' AND d.entity_id = s.provider_id)`;
 
-/** Clears what nobody may use again and what is too old to be of use, in steps; ends after the step in hand when the signal comes. */
+/** Deletes expired and unused rows, in steps; ends after the step in hand when the signal comes. */
 export async function deleteExpired(signal?: AbortSignal): Promise<void> {
   for (const retention of retentions) {
     for (let steps = 0; steps < maxSteps && !signal?.aborted; steps++) {

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const key = "owner_setup";
 
 /**
- * A new shop has no owner, and nobody who could make one: gives the path of a one-time link that does, valid for a day,
+ * A new shop has no owner, and no account with the right to make one: returns the path of a one-time link that does, valid for a day,
  * or null when a super_admin exists who may enter. A later start replaces the link.
  */
 export async function offerOwnerSetup(): Promise<string | null> {

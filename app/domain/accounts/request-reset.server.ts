@@ -11,7 +11,7 @@ import { whereAccount } from "./find-account-id.server.ts";
 import { noteCodeRequest } from "./reset-code.server.ts";
 import { resetToken, resetTokenTtl } from "./reset-token.server.ts";
 
-/** Every answer takes this long at least, ms, so that its time does not tell whether an account exists. */
+/** Every answer takes this long at least, ms, so that its duration does not reveal whether an account exists. */
 const evenly = 250;
 
 type Owner = { id: number; email: string | null; role: string | null };

@@ -35,7 +35,7 @@ async function mayHaveCode(tx: Tx, userId: number, claimedPhone: string | null):
 }
 
 /**
- * Notes a request for a code, of an account or of nobody: both are answered alike.
+ * Records a request for a code, with or without an account: both get the same answer.
  *
  * @param request the token that whoever asked holds
  * @param claims the phone number whose orders the code joins to the account; null for a new password

@@ -15,10 +15,10 @@ const day = 24 * 60 * minute;
  */
 const claimTime = 10 * minute;
 
-/** How long a session lives in all: staff 12 hours, customers 30 days. Untouched, one of staff ends after the time of the settings. */
+/** The longest age of a session: staff 12 hours, customers 30 days. An idle one of staff ends after the time of the settings. */
 const sessionLife = { staff: 12 * 60 * minute, customer: 30 * day } as const;
 
-/** How long a session of staff lives untouched, milliseconds. */
+/** The idle time after which a session of staff ends, milliseconds. */
 const idleLimit = async (): Promise<number> => (await findShopSettings()).site.sessionTimeout * minute;
 
 /** The signed-in user. The role only chooses menus; permissions are always re-read. */
@@ -38,7 +38,7 @@ const claimSeconds = raw(`interval '${claimTime / 1000} seconds'`);
 const ofStaff = sql`(s.is_staff OR u.role IS NOT NULL)`;
 
 /**
- * The live session behind a token, as `s`, with its user `u`. Staff limits apply to anyone who is staff now, also in a session
+ * The valid session of a token, as `s`, with its user `u`. Staff limits apply to anyone who is staff now, also in a session
  * opened as a customer.
  */
 const liveSession = (token: string, at: Date) => sql`
@@ -87,7 +87,7 @@ export async function findViewer(token: string, use: SessionUse = {}): Promise<V
 }
 
 /**
- * The user behind a session token as `findViewer` has it, with more of what the shop knows of them in the same statement.
+ * The user behind a session token as `findViewer` has it, with further columns of the account in the same statement.
  *
  * @param columns further columns, about the user `u`
  */
@@ -123,7 +123,7 @@ async function enter(token: string, row: Row & { at: Date }, { isUse = true }: S
   return { id, name, email, phone, role, avatarUrl, zone };
 }
 
-/** The browser has the cookie: the session lives on, for `life` milliseconds from its start. Nothing happens to one that was ended meanwhile. */
+/** The browser has the cookie: the session is extended to `life` milliseconds from its start. One that was ended meanwhile is not changed. */
 async function claimSession(token: string, life: number): Promise<void> {
   await db.$executeRaw`
     UPDATE sessions SET expires_at = created_at + make_interval(secs => ${life / 1000}) WHERE token_hash = ${tokenHash(token)}`;

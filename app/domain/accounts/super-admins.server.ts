@@ -4,7 +4,7 @@ import { mayEnter } from "./internal/may-enter.server.ts";
 
 /**
  * The super admins who may sign in, locked until the end of the transaction. Whoever takes one of them away does this first, so that
- * of two at the same moment the second sees what the first has left.
+ * of two at the same moment the second reads what the first has written.
  */
 export async function lockSuperAdmins(tx: Tx): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number; email: string | null }[]>`

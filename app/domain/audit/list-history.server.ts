@@ -17,7 +17,7 @@ function changesOf({ before, after }: AuditLogEntry): FieldChange[] {
 
 /**
  * What happened to a row, the latest first, from its last 100 entries in the audit log; a save that changed nothing is left out. `entity`
- * is the name that the log knows its table by.
+ * is the name of its table in the log.
  */
 export async function listHistory(entity: string, id: number): Promise<HistoryEntry[]> {
   return (await readAuditLog(entity, id))

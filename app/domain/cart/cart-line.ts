@@ -67,7 +67,7 @@ export type CartLine = {
   listPrice: Paisa;
   lineTotal: Paisa;
   shownPrice: Paisa | null;
-  /** what to do if it is missing; null: what the order says */
+  /** what to do if it is missing; null: as the order has it */
   substitution: Substitution | null;
   problem: LineProblem | null;
 } & (
@@ -143,7 +143,7 @@ const productsOf = (line: CartLine): ProductSource[] =>
 /** What is on record of all that these lines draw. */
 export const stockOf = (lines: readonly CartLine[]): Stock => recordOf(lines.flatMap(productsOf));
 
-/** A line as the stock sees it. */
+/** A line as the planning of stock takes it. */
 export const stockLineOf = (line: CartLine): StockLine => ({
   wanted: line.quantity,
   ...(line.kind === "product" ? offerOfProduct(line.product) : offerOfPackage(line.package)),

@@ -57,7 +57,7 @@ export type CartSummary = {
   subtotal: Paisa;
 };
 
-/** The summary of nobody's cart. */
+/** The summary of a visitor without a cart. */
 export const noCart: CartSummary = { products: {}, packages: {}, count: 0, subtotal: paisa(0) };
 
 /** The summary of an owner's cart. */

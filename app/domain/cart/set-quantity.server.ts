@@ -76,7 +76,7 @@ async function heldQuantity(tx: Tx, cartId: number, item: ItemRef): Promise<numb
  * Sets the quantity of a cart item (A1.03, A3.17): absolute, so a repeated request changes nothing; 0 removes it. The quantity is
  * rounded to the step; where the stock leaves less than that, the result reports it. Taking out works during maintenance too.
  *
- * @param isIncrement whether `wanted` comes on top of what the cart holds, which is then never lowered: the page did not know it
+ * @param isIncrement whether `wanted` comes on top of what the cart holds, which is then never lowered: the page had not loaded it
  * @returns refused with `maintenance`, `cart.gone`, `cart.sold-out` or `order.too-large`
  */
 export async function setQuantity(

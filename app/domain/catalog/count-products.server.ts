@@ -5,7 +5,7 @@ import { offeredBrands } from "./list-brands.server.ts";
 import type { ProductFilters } from "./product-query.ts";
 import { maxCandidates, understand } from "./search-products.server.ts";
 
-/** Above this number a list is only said to have more, so that counting reads no more than this. */
+/** Above this number a list shows only that there are more, so that counting reads no more rows than this. */
 export const maxCountedProducts = 2_000;
 
 /** How many cards a list has; `isMore`: at least so many. */

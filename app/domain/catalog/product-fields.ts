@@ -34,7 +34,7 @@ export type ProductFields = {
   status: ProductStatus;
   barcode: string | null;
   imageUrl: string | null;
-  /** the shape of the picture that is drawn where there is no photo; null: what the name says */
+  /** the shape of the picture that is drawn where there is no photo; null: derived from the name */
   drawnAs: DrawnShape | null;
   /** addresses in order, behind the product's own */
   furtherPictures: string[];

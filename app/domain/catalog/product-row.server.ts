@@ -38,7 +38,7 @@ export function fieldsOf({ id: _, version: __, images, ...row }: Row): ProductFi
   };
 }
 
-/** A product whose row is held until the transaction ends: of two people saving at once the second sees what the first did. */
+/** A product whose row is held until the transaction ends: of two people saving at once the second reads what the first wrote. */
 export async function lockProduct(tx: Tx, id: number): Promise<{ fields: ProductFields; version: number } | null> {
   await tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR NO KEY UPDATE`;
   const row = await tx.product.findUnique({ where: { id }, select: staffColumns });

@@ -10,7 +10,7 @@ import { usualStaffZone } from "./zones.server.ts";
 
 type Zone = RowOf<"DeliveryZone">;
 
-/** The city's zones that nobody has saved yet, as customers are served there: with the shop's defaults. */
+/** The city's zones without a record, with the shop's defaults, which customers there are charged by. */
 async function listUnsetZones(): Promise<Zone[]> {
   const [{ delivery }, saved] = await Promise.all([
     findShopSettings(),
@@ -31,7 +31,7 @@ async function listUnsetZones(): Promise<Zone[]> {
   );
 }
 
-/** What a zone is described by where nobody says more (B7.51). */
+/** The default description of a zone (B7.51). */
 const describeZone = (name: string): string => `Delivery zone for ${name}`;
 
 /** Refuses a name that another zone has in any case; checks of names take turns until the transaction ends. */
@@ -58,7 +58,7 @@ async function isStaffZone(tx: Tx, { id, staffDefault }: Pick<Zone, "id" | "staf
 /** Where orders of staff begin from now on: another zone than the one that is being saved. */
 type StaffZone = { heir: number | null };
 
-/** The zones with what only the server knows of them; an heir is chosen in the form of the zone that orders of staff begin with. */
+/** The zones with the rules of the server; an heir is chosen in the form of the zone that orders of staff begin with. */
 export const ruledZones = ({ heir }: StaffZone = { heir: null }) =>
   withRules(zoneTable, {
     unsaved: { tab: "not-set", list: listUnsetZones },

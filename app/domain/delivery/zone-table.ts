@@ -1,7 +1,7 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
 import { maxPaisa, rupees } from "#app/lib/money.ts";
 
-/** A zone's charge while nothing else is said, and the subtotal above which its delivery is free (B9.12). */
+/** A zone's default charge, and the subtotal above which its delivery is free (B9.12). */
 export const usualZone = { charge: rupees(200), freeAbove: rupees(2000) };
 
 /** The areas that riders go to, with what delivery costs there; those without a record are listed by `zoneRules`. */

@@ -9,7 +9,7 @@ import { asSuperAdmin } from "./as-super-admin.server.ts";
 /** How long an invite works, ms. */
 export const inviteTtl = 48 * 60 * 60_000;
 
-/** The secret part of an invite's link, derived from what the outbox holds, so that nobody finds a working link in the database. */
+/** The secret part of an invite's link, derived from what the outbox holds, so that the database holds no working link. */
 export const inviteToken = (nonce: string): string => Buffer.from(tokenHash(`invite ${nonce}`)).toString("base64url");
 
 /** The path of the page that an invite leads to. */
@@ -33,7 +33,7 @@ const columns = {
   invitedBy: { select: { name: true } },
 } as const;
 
-/** The invites that nobody has accepted yet, the latest first. One of somebody who is no super admin any more is none. */
+/** The open invites, the latest first; without those of a member who is no super admin any more. */
 export async function listInvites(): Promise<OpenInvite[]> {
   const rows = await db.teamInvite.findMany({ where: open(), orderBy: { id: "desc" }, take: mostInvites, select: columns });
   return rows.map(({ invitedBy, invitedById: _, ...row }) => ({ ...row, invitedBy: invitedBy.name }));

@@ -11,7 +11,7 @@ export const connectionChecks = ["url", "service", "credential", "session"] as c
 /** One of them. */
 export type ConnectionCheck = (typeof connectionChecks)[number];
 
-/** `unknown`: it cannot be told while an earlier one fails. */
+/** `unknown`: not checked while an earlier one fails. */
 export type CheckResult = "ok" | "failed" | "unknown";
 
 /** The state of the connection, since when it has been so, what was found, and the gateway's own words. */
@@ -47,7 +47,7 @@ function checksOf({ kind, said }: GatewayState): Record<ConnectionCheck, CheckRe
   }
 }
 
-/** A sending says more than the state, for so long. */
+/** The result of a send outweighs the reported state for this time. */
 const recently = 10 * 60_000;
 
 /** Whether the latest message was refused because the session is signed out, which the gateway's state does not show. */
@@ -64,7 +64,7 @@ async function isSignedOut(): Promise<boolean> {
 const key = "connection";
 const kept = z.object({ state: z.enum(["connected", "disconnected"]), since: z.coerce.date() });
 
-/** Notes the state where it differs from the one before, so that every process says the same "since". */
+/** Writes the state where it differs from the one before, so that every process shows the same "since". */
 async function noteState(state: WhatsappConnection["state"]): Promise<Date> {
   const at = now();
   const value = JSON.stringify({ state, since: at.toISOString() });

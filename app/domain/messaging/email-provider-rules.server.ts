@@ -41,7 +41,7 @@ function checkProvider(provider: Provider): Outcome<void> {
   return done(undefined);
 }
 
-/** The e-mail configurations with what only the server knows. */
+/** The e-mail configurations with the rules of the server. */
 export const emailProviders = withRules(emailProviderTable, {
   stamp: () => ({ restingUntil: null, lastProblem: null }), // what was mended is tried at once
   check: (_, { after }) => Promise.resolve(checkProvider(after)),

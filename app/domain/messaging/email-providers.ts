@@ -3,7 +3,7 @@ import { staffTable } from "#app/domain/resource/staff-table.ts";
 /** So many letters a day a configuration sends unless staff say otherwise (B5.17). */
 export const defaultDailyLimit = 200;
 
-/** The e-mail configurations as staff keep them. Secrets are none of its columns: what reads this table never sees one. */
+/** The e-mail configurations as staff keep them. Secrets are none of its columns, so that no reader of this table gets one. */
 export const emailProviderTable = staffTable({
   model: "EmailProvider",
   entity: "email-provider",

@@ -70,7 +70,7 @@ async function valuesOf(
 }
 
 /**
- * What templates say of an order, in its customer's language; null when it is gone.
+ * The values of a template's variables for an order, in its customer's language; null when it is gone.
  *
  * @param about.status the status to tell, in place of the order's own
  * @param about.isForShop the shop itself reads them: in the language of the templates
@@ -83,7 +83,7 @@ export async function findOrderValues(id: number, about: { status?: OrderStatus;
   return { status, paymentMethod, ...told };
 }
 
-/** What templates say of the latest order, for a preview; null while there is none. */
+/** The values of a template's variables for the latest order, for a preview; null while there is none. */
 export async function findLatestOrderValues(): Promise<TemplateValues | null> {
   const order = await db.order.findFirst({ where: { source: { not: "counter" } }, orderBy: { id: "desc" }, select });
   return order && (await valuesOf(order, order.status as OrderStatus)).values;

@@ -41,7 +41,7 @@ export async function mailOf(id: string, to: readonly string[], write: (signatur
 /** The letters that the ten of each day are kept back for. */
 const reservedFor: ReadonlySet<string> = new Set(["password_reset", "team_invite"]);
 
-/** Says what did not work in the words that staff know (B8.16); the outbox keeps them beside the message. */
+/** The specified sentence for a failure (B8.16); the outbox keeps them beside the message. */
 function described(kind: string, problem: unknown): Error {
   if (!(problem instanceof Error)) return new Error(String(problem));
   if (problem instanceof RetryAfter || problem instanceof NotUnderstood) return problem;

@@ -8,7 +8,7 @@ import { raw, readRows, type Sql, sql } from "#app/platform/db.server.ts";
 /** What the storefront shows of an account around every page: the latest order that may be ordered again, ids of favourites, unread notifications. */
 export type AccountSummary = { cart: CartSummary; favourites: number[]; unread: number; latestOrder: number | null };
 
-/** The summary of nobody's account. */
+/** The summary of a visitor without an account. */
 export const noAccountSummary: AccountSummary = { cart: noCart, favourites: [], unread: 0, latestOrder: null };
 
 type SummaryRow = { cart_rows: CartRow[] | null; favourites: number[]; unread: number; latest_order: number | null };

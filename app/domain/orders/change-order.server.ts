@@ -22,7 +22,7 @@ export type OrderChange = {
 /** An order as it was before a change. */
 export type Saved = OrderChange & { version: number };
 
-/** Reads the order and holds its row, so that of two people saving at once the second sees what the first did. */
+/** Reads the order and holds its row, so that of two people saving at once the second reads what the first wrote. */
 export async function lockOrder(tx: Tx, id: number): Promise<Saved | undefined> {
   const [order] = await tx.$queryRaw<Saved[]>`
     SELECT version, status, is_paid AS "isPaid", delivery_notes AS "deliveryNotes",

@@ -21,7 +21,7 @@ import { type PricedLines, priceStaffLines, type StaffLine } from "./staff-lines
 import type { OrderStatus } from "./status.ts";
 import { type LineSnapshot, writeOrder } from "./write-order.server.ts";
 
-/** Where a sale stands that nobody has to deliver: over the counter. */
+/** The status of a sale over the counter, which needs no delivery. */
 export const counterZone = "Counter";
 
 /**

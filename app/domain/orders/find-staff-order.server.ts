@@ -97,7 +97,7 @@ export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHistory
 /** One line of it. */
 export type StaffOrderLine = StaffOrder["lines"][number];
 
-/** For those who may not edit orders: nobody's phone, e-mail or address, wherever it stands (decisions, People and rights). */
+/** For those who may not edit orders: phone, e-mail and address removed from every field (decisions, People and rights). */
 function masked(order: StaffOrder): StaffOrder {
   return {
     ...maskContact(order),

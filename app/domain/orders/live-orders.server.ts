@@ -5,7 +5,7 @@ import type { LiveMessage } from "./live-message.ts";
 import { findLatestEvent, findLiveState, type LiveRow, listLiveRows, listMovesSince } from "./live-state.server.ts";
 
 /**
- * A message for those who may read how to reach people, for those who may not, and for desks that nobody has used for too long,
+ * A message for those who may read how to reach people, for those who may not, and for desks whose session is idle,
  * each made once for all desks.
  */
 export type LiveTexts = { last: string; open: string; masked: string; locked: string };

@@ -16,7 +16,7 @@ import { env } from "#app/platform/env.server.ts";
 import { type EnqueuedMessage, enqueueMessage } from "#app/platform/outbox.server.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** By which channels messages about orders leave; the shop's own go to `numbers` and, as letters, to `notices`, "" for nobody. */
+/** The channels of messages about orders; the shop's own are sent to `numbers` and, as letters, to `notices`, "" for none. */
 export type OrderChannels = { whatsapp: WhatsappSettings; numbers: readonly string[]; hasEmail: boolean; notices: string };
 
 /** The channels, from memory. */
@@ -25,7 +25,7 @@ export async function findOrderChannels(): Promise<OrderChannels> {
   return { whatsapp, numbers: noticeNumbers(whatsapp, shop), hasEmail, notices: noticeRecipients(shop) };
 }
 
-/** The channels as a transaction sees them, which must not wait for a second connection. */
+/** The channels, read by the transaction's own connection: it must not wait for a second one. */
 async function readChannels(tx: Tx): Promise<OrderChannels> {
   const select = { key: true, value: true } as const;
   const rows = await tx.whatsappSetting.findMany({ where: { isActive: true }, select });
@@ -46,7 +46,7 @@ type Addressee = { customerPhone: string; customerEmail: string | null; whatsapp
 /** Where a customer is reached on WhatsApp (B9.03); "" for nowhere. */
 const phoneOf = ({ whatsappPhone, customerPhone }: Addressee): string => whatsappPhone || customerPhone;
 
-/** What the shop is told of an order: one message for each of its numbers (B9.02), so that a wrong one stops no other, and one letter. */
+/** The shop's own messages about an order: one for each of its numbers (B9.02), so that a wrong one stops no other, and one letter. */
 function toShop(orderId: number, event: "placed" | "cancelled", channels: OrderChannels): EnqueuedMessage[] {
   const kind = event === "placed" ? "new_order_admin" : "order_cancelled_admin";
   const numbers = leavesByWhatsapp(channels, "new_orders") ? channels.numbers : [];
@@ -58,7 +58,7 @@ function toShop(orderId: number, event: "placed" | "cancelled", channels: OrderC
 
 /**
  * Whom a new order is announced to: the customer on WhatsApp and by letter, and the shop. A sale over the counter is announced to
- * nobody; a channel that is not configured promises nothing.
+ * nobody; nothing is enqueued for a channel that is not configured.
  */
 export function newOrderMessages(order: Addressee & { id: number }, channels: OrderChannels): EnqueuedMessage[] {
   if (order.source === "counter") return [];
@@ -105,8 +105,8 @@ const findAddressee = (tx: Tx, id: number) =>
 const afterUndo = () => new Date(now().getTime() + undoWindow);
 
 /**
- * Enqueues what the customer is told of a move, for when it can no longer be undone. It takes the place of what was held of
- * earlier moves; nothing is told of a step back to pending.
+ * Enqueues the customer's messages about a move, for the time when it can no longer be undone. They replace those held of
+ * earlier moves; a step back to pending has none.
  */
 export async function enqueueStatusMessage(tx: Tx, orderId: number, status: OrderStatus): Promise<void> {
   await withdrawStatusMessages(tx, orderId);
@@ -123,7 +123,7 @@ export async function enqueueStatusMessage(tx: Tx, orderId: number, status: Orde
 /** Money that goes back: `amount` in paisa, and the ways of payment that it takes. */
 type RefundMessage = { amount: Paisa; methods: readonly PaymentMethod[] };
 
-/** Enqueues what the customer is told of money that goes back to them: on WhatsApp, or by letter where that does not leave. */
+/** Enqueues the customer's message about a refund: on WhatsApp, or by letter where WhatsApp is not connected. */
 export async function enqueueRefundMessage(tx: Tx, orderId: number, { amount, methods }: RefundMessage): Promise<void> {
   const order = await findAddressee(tx, orderId);
   if (!order || order.source === "counter") return;

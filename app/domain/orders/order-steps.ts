@@ -1,7 +1,7 @@
 import { startOfKarachiDay } from "#app/lib/dates.ts";
 import { type OrderStatus, orderStatuses } from "./status.ts";
 
-/** What the steps of an order are reckoned from; `riderMinutes` is how long a rider needs to its zone, where the shop knows it. */
+/** The input of an order's steps; `riderMinutes` is how long a rider needs to its zone, where that is set. */
 export type StepsOf = {
   status: OrderStatus;
   timeline: readonly { status: OrderStatus; at: Date }[];
@@ -10,7 +10,7 @@ export type StepsOf = {
   riderMinutes: number | null;
 };
 
-/** One step of an order: when it was reached, or when it is expected; neither where the shop cannot say. */
+/** One step of an order: when it was reached, or when it is expected; neither where that is unknown. */
 export type OrderStep = { status: OrderStatus; state: "past" | "current" | "ahead"; at: Date | null; expected: Date | null };
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ function expectedArrival(order: StepsOf): Date | null {
   return start && later(start, slotMiddle);
 }
 
-/** The five steps from placed to delivered. A cancelled order has none: its timeline says what happened. */
+/** The five steps from placed to delivered. A cancelled order has none, only its timeline. */
 export function orderSteps(order: StepsOf): OrderStep[] {
   const { status: now, timeline, riderMinutes } = order;
   if (now === "cancelled") return [];

@@ -3,7 +3,7 @@ import { moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.
 import { idempotencyFields } from "./add-line-form.server.ts";
 import { cancelReasons } from "./status.ts";
 
-/** The reason of a customer who cancels; none, or one that is not offered, keeps nobody from cancelling. */
+/** The reason of a customer who cancels; without one, or with one that is not offered, the order is cancelled all the same. */
 export const cancelOrderForm = z.object({ reason: z.enum(cancelReasons).optional().catch(undefined).transform(orNull) });
 
 /**

@@ -33,7 +33,7 @@ function charged({ zone, subtotal, before, given }: Charging) {
   return { deliveryCharge: deliveryCharge(paisa(subtotal), zone), zoneCharge: charge, zoneFreeAbove: freeAbove };
 }
 
-/** What a form says of an order's delivery; `loaded` is what its fields showed when it was loaded. */
+/** The delivery of an order as a form sends it; `loaded` is what its fields showed when it was loaded. */
 type DeliveryForm = { delivery: Delivery; charge: Paisa | null; agreedTotal: Paisa | null; loaded?: FormTexts | null };
 
 /** The form over what others saved since it was loaded. */

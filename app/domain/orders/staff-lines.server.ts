@@ -28,7 +28,7 @@ export type StaffLine =
   | { kind: "package"; packageId: number; quantity: Thousandths }
   | CustomLine;
 
-/** A line as the order keeps it, and as the stock sees it. */
+/** A line as the order stores it, and as the planning of stock takes it. */
 type Priced = { snapshot: LineSnapshot; named: NamedLine; line: StockLine; record: Stock; isSold: boolean };
 
 const notSold = (id: number) => refused("cart.not-sold", { values: { product: `#${id}` } });

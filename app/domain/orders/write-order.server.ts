@@ -4,7 +4,7 @@ import { crockford } from "#app/lib/tracking-id.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 
-/** A tracking id that nobody can guess: 64 random bits in Crockford base32. */
+/** An unguessable tracking id: 64 random bits in Crockford base32. */
 export const newTrackingId = (): string => crockford(randomBytes(8));
 
 /** The customer and delivery fields of an order. Money in paisa; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time. */

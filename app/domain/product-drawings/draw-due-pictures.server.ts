@@ -27,7 +27,7 @@ const nameOf = (key: string) => `drawn/${Number.parseInt(key.slice(0, 12), 16).t
 
 /** Draws a product's picture and keeps it with the sizes that lists show. Gives where it is served. */
 async function draw({ key, ...product }: Due): Promise<string> {
-  // 1 MB of emoji, needed by nobody else
+  // 1 MB of emoji, used here alone
   const { drawProduct } = await import("./draw-product.server.ts");
   const name = nameOf(key);
   const { whole, sizes } = await encodeDrawing(drawProduct(product));

@@ -8,7 +8,7 @@ import type { subscriptionForm } from "./subscription-form.server.ts";
 const max = 10;
 
 /**
- * Stores a browser's push subscription for the person behind a session (A4.02, A7.08), or renews it. It lives as long as the
+ * Stores a browser's push subscription for the person behind a session (A4.02, A7.08), or renews it. It is valid as long as the
  * session: signing out here or everywhere, and a new password, end it too.
  *
  * @returns false when the session is over

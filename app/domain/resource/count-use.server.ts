@@ -22,7 +22,7 @@ export async function countUse<Model extends StaffModel>(
 /**
  * Whether a row may be deleted, which is locked until the transaction ends so that nothing names it meanwhile.
  *
- * @returns refused with the table's `inUse` and how many rows of each kind name it, or as the table's rules say
+ * @returns refused with the table's `inUse` and how many rows of each kind name it, or by the table's rules
  */
 export async function checkDelete<Model extends StaffModel>(
   tx: Tx,

@@ -19,7 +19,7 @@ export function filterValues<Model extends StaffModel>(table: StaffTable<Model>,
   return field?.type === "choice" ? field.options : [];
 }
 
-/** The value of a filter in an address, where the column knows it; a reference may be any row's number. */
+/** The value of a filter in an address, where it is one of the column's; a reference may be any row's number. */
 function filterValue<Model extends StaffModel>(
   table: StaffTable<Model>,
   column: string,
@@ -45,7 +45,7 @@ function pageIn(text: string | null): number {
   return page >= 1 && page <= lastPage ? page : 1;
 }
 
-/** Reads what the address of a list asks for; whatever a table does not know becomes the default. */
+/** Parses the address of a list; whatever a table does not declare becomes the default. */
 export function readQuery<Model extends StaffModel>(table: StaffTable<Model>, params: URLSearchParams): ResourceQuery {
   const tabs = [allTab, ...Object.keys(table.statuses ?? {}), binTab];
   const narrowed = (table.narrowed ?? []).filter((column) => /^[1-9]\d{0,8}$/.test(params.get(column) ?? ""));

@@ -24,7 +24,7 @@ export const listViews = <Model extends StaffModel>(table: StaffTable<Model>): P
   });
 
 /**
- * Saves a view of a list for the team, over one of the same name; of its query only what the table knows is kept, and no page.
+ * Saves a view of a list for the team, over one of the same name; of its query only what the table declares is stored, and no page.
  *
  * @returns its name; refused with `row.too-many-views`
  */

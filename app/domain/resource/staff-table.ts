@@ -152,7 +152,7 @@ export interface EmptyRules<Model extends StaffModel> {
 }
 
 /**
- * What the server knows of a table beside its declaration, each part inside the transaction of the write. A refusal undoes the write;
+ * The server's rules of a table beside its declaration, each run inside the transaction of the write. A refusal undoes the write;
  * of many rows at once those that are refused stay as they are, and a file is refused as a whole.
  */
 export interface TableRules<Model extends StaffModel, Parts extends object = object> {
@@ -180,7 +180,7 @@ export interface TableRules<Model extends StaffModel, Parts extends object = obj
 
 /**
  * A table whose rows staff edit, declared once for both halves of the resource kit; it imports nothing of the server, so screens
- * may read it. The exact fields and statuses are kept in its type, so that the compiler asks for their sentences.
+ * may read it. The exact fields and statuses are kept in its type, so that a missing sentence is a type error.
  */
 export interface StaffTable<
   Model extends StaffModel = StaffModel,
@@ -229,7 +229,7 @@ export interface StaffTable<
   copy?: (row: RowOf<Model>) => Partial<RowOf<Model>>;
   /** the rows that the database deletes with a row: the bin keeps and restores them with it */
   children?: Children;
-  /** what only the server knows: given to its half of the kit by `withRules` */
+  /** the server's rules: passed to its half of the kit by `withRules` */
   rules?: TableRules<Model, Parts>;
 }
 

@@ -27,7 +27,7 @@ export type ReviewPermission = "visitor" | "stranger" | "buyer" | "reviewed";
 
 /** Reviews and questions of a product: its stars, one page of reviews and one of questions. */
 export type ReviewsAndQuestions = {
-  /** Null while nobody has reviewed it. */
+  /** Null without reviews. */
   rating: RatingSummary | null;
   reviews: { shown: ReviewView[]; page: number; hasNext: boolean };
   questions: { shown: QuestionView[]; page: number; hasNext: boolean };

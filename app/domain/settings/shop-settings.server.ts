@@ -102,7 +102,7 @@ function readFields(saved: unknown): Delivery {
 }
 
 /**
- * What the pages say of the site (B9.05), whether staff need a second factor and since when, how long an untouched session of staff lives
+ * What the pages say of the site (B9.05), whether staff need a second factor and since when, after what idle time a session of staff ends
  * in minutes, and what is logged (B9.06).
  */
 const site = z.object({

@@ -9,7 +9,7 @@ import { readRows, sql, transact } from "#app/platform/db.server.ts";
 /** The steps that set up a new shop, in their order. */
 export const setupSteps = ["shop", "payees", "categories", "products", "zones", "staff"] as const;
 
-/** A step of the set-up, done as soon as the shop has what it asks for. */
+/** A step of the set-up, done as soon as the shop has what it is about. */
 export type SetupStep = { kind: (typeof setupSteps)[number]; isDone: boolean };
 
 /** The settings have a row of this key once somebody dismissed the guide. */

@@ -14,7 +14,7 @@ import { countUnclaimed, joinOrdersOf } from "./join-orders.server.ts";
 /** Whose earlier orders are asked for. */
 export const claimForm = z.object({ phone: phoneField });
 
-/** Every answer takes this long at least, ms, so that its time does not tell whether a number has orders. */
+/** Every answer takes this long at least, ms, so that its duration does not reveal whether a number has orders. */
 const evenly = 250;
 
 /**

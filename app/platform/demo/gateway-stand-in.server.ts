@@ -7,7 +7,7 @@ import { now } from "#app/platform/clock.server.ts";
 export type StandInMessage = { phone: string; message: string; media: string | null; filename: string | null; at: Date };
 
 /**
- * How the stand-in behaves. `session` is what the phone at the other end does: `logged-out` still says "connected" and only refuses
+ * How the stand-in behaves. `session` is the state of its phone: `logged-out` still reports "connected" and only refuses
  * to send, as real gateways do. `mood` is the gateway itself; `answer` replaces the answer to the next sendings.
  */
 export type StandInBehaviour = {

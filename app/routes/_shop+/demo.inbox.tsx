@@ -80,7 +80,7 @@ export default function DemoInbox() {
   );
 }
 
-/** How often the page asks for new messages, milliseconds. */
+/** The interval at which the page polls for new messages, milliseconds. */
 const interval = 5_000;
 
 function useNewMessages(): void {

@@ -1,6 +1,6 @@
 /** A cached page: its parts by encoding, computed once each, and its dependencies. */
 export type CachedPage = {
-  /** When its making began, by the process's own clock, which nobody turns: milliseconds. */
+  /** When its rendering began, by the process's monotonic clock: milliseconds. */
   at: number;
   html: Buffer;
   /** The headers that go with it whatever its encoding, name and value in turn. */

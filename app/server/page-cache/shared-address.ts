@@ -6,14 +6,14 @@ export type SharedAddress = {
   lang: "en" | "ur";
   /** What the browser has of its own, which the page then loads: a guest's cart or zone, or a session. */
   personal: Personal | null;
-  /** The browser's `personal` cookie says the same already. */
+  /** The browser's `personal` cookie has this value already. */
   isMarked: boolean;
 };
 
 /** Whose frame a shared page loads after it is shown. */
 export type Personal = "guest" | "account";
 
-/** Where everybody sees the same. A form's page, an account's, an order's and the counter's are made anew for each visitor. */
+/** The pages that are the same for all visitors. A form's page, an account's, an order's and the counter's are rendered for each visitor. */
 const pages = new RegExp(
   `^/(?:${[
     "home",
@@ -32,7 +32,7 @@ const known: ReadonlySet<string> = new Set([
 /** What others hang onto our addresses; it changes no page and reaches none. */
 const noise = /^(?:utm_\w+|fbclid|gclid|igshid|ref)$/;
 
-/** Values longer than this are nobody's search, characters. */
+/** The longest value that is cached, characters. */
 const longestValue = 100;
 
 /** Put in order, so that a page has one address however it was written; null when it is too odd to be kept. */

@@ -3,7 +3,7 @@ import { type BatchedEvent, EventBatch } from "./analytics-batch.ts";
 const address = "/api/analytics";
 const type = "application/json";
 
-/** Fire and forget: a visitor sees no error when an event was not counted (A7.11). */
+/** Sends without waiting for the answer: a visitor gets no error when an event was not counted (A7.11). */
 function send(body: string, isLeaving: boolean): void {
   if (isLeaving && navigator.sendBeacon?.(address, new Blob([body], { type }))) return;
   fetch(address, { method: "POST", body, headers: { "Content-Type": type }, keepalive: true }).catch(() => undefined);

@@ -95,7 +95,7 @@ export function CartLineRow({ line, children }: CartLineRowProps) {
   );
 }
 
-/** What the stepper of a line says; packages are counted. */
+/** The text of a line's stepper; packages are counted. */
 function amountOf(t: Translate<keyof typeof shared.en>, { unit, unitSize, soldByWeight, quantity }: CartLineView) {
   if (!unit) return {};
   return soldByWeight ? { unit, amount: weightText(quantity, unit) } : { amount: piecesText(t, quantity, { unit, unitSize }) };

@@ -54,7 +54,7 @@ export function FoundLines({ lines }: { lines: readonly FoundLine[] }) {
 const choiceOf = (offer: FoundLine["offers"][number] | undefined): string =>
   offer ? `${goodsKey(offer.product)}:${offer.quantity}` : "";
 
-/** The parts of a list that are nothing the shop knows, each to be searched for, and the offer of a special request. */
+/** The parts of a list that match no product, each to be searched for, and the offer of a special request. */
 export function UnknownLines({ lines }: { lines: readonly string[] }) {
   const t = useText(texts);
   if (lines.length === 0) return null;

@@ -51,7 +51,7 @@ const activeOf = (file: WordsFile): CustomWords =>
     ),
   );
 
-/** The visitor's own words, as React's external store reads them; the server knows of none. */
+/** The visitor's own words, as React's external store reads them; the server has none. */
 export const customWordsStore = {
   /** Calls the listener after changes made in this tab and in others. */
   subscribe(listener: () => void) {

@@ -8,7 +8,7 @@ import { OwnPackageActions } from "./own-package-actions.tsx";
 
 interface MyPackagesProps {
   packages: readonly CustomPackageRow[];
-  /** Empty while orders are taken here: only a chat needs to be told. */
+  /** Empty while orders are taken here: only a chat needs the contents. */
   contents: ContentsByPackage;
 }
 

@@ -40,7 +40,7 @@ export type SavedImport = {
   errorFile: string | null;
 };
 
-/** A stored file of one member of staff, or null: each sees only their own. */
+/** A stored file of one member of staff, or null: each reads only their own. */
 export async function findImport(id: number, { by }: { by: number }): Promise<SavedImport | null> {
   const found = await db.productImport.findFirst({ where: { id, byUserId: by } });
   return found && { ...found, result: found.result as ImportResult | null };

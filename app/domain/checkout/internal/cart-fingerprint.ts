@@ -35,7 +35,7 @@ export function writeFingerprint(cart: readonly CartLine[], zones: Zones): strin
 
 type PackageLine = Extract<CartLine, { kind: "package" }>;
 
-/** Enough of a hash to tell two contents of one package apart. */
+/** Enough of a hash to distinguish two contents of one package. */
 const hashLength = 8;
 
 const contentsPart = ({ key, package: { contents_hash } }: PackageLine): string =>
@@ -79,7 +79,7 @@ export function isOtherCart(lines: readonly CartLine[], shown: string | undefine
   return seen.size !== lines.length || lines.some(({ key, quantity }) => seen.get(key)?.quantity !== quantity);
 }
 
-/** The first package that holds something else than the customer saw; a form that does not say what it held is believed. */
+/** The first package that holds something else than the customer saw; a form without its contents is accepted. */
 export function findOtherContents(lines: readonly CartLine[], shown: string | undefined): CartLine | undefined {
   const parts = (shown ?? "").split(" ");
   return lines.find((line) => {

@@ -13,7 +13,7 @@ const talk = new Set(
 /** "bhej do" is a request to send, not an amount of two; "can you" is no can. */
 const fillerPattern = /\b(?:(bhej|bhijwa|de|kar|likh|rakh|la|pohncha)\s+do|can\s+(?:you|i)|kya\s+haal)\b/gi;
 
-/** Who lives where, or what it comes to: nothing to be packed. */
+/** An address or a total: nothing to be packed. */
 const elsewhere =
   /\b(?:house|makan|street|gali|colony|block|mohalla|muhalla|flat|plaza|address|pata|near|samne|qareeb|kitna|kitne|total|bill|phone)\b|\bghar\s+(?:no|number|ka\s+number)\b/i;
 

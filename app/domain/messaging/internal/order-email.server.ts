@@ -50,7 +50,7 @@ const amountsOf = ({ order, number }: LetterOrder) => ({
   back: formatMoney(paisa(-Math.min(0, order.due))),
 });
 
-/** Writes to a customer where their order is. One that moved on since is told by the letter of the later move alone. */
+/** Sends a customer the status of their order. Where the order has moved on since, only the letter of the later move is sent. */
 export const sendOrderStatus: Deliver = async (message) => {
   const { status } = statusPayload.parse(message.payload);
   const told = await findLetterOrder(message);

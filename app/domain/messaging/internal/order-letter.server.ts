@@ -16,7 +16,7 @@ import { type OutboxMessage, Undeliverable } from "#app/platform/outbox.server.t
 import type { LetterLine, LetterPart } from "../letter.ts";
 import { linkTo } from "../send-email.server.ts";
 
-/** An order as its letters tell it, and the language of its customer. */
+/** An order as its letters show it, and the language of its customer. */
 export type LetterOrder = { order: OrderOnPaper; itemsCount: number; lang: Lang; number: string };
 
 /** The order of a message. Throws `Undeliverable` when it is gone. */

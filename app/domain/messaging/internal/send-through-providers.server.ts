@@ -20,7 +20,7 @@ const submissionPort = 587;
 /** A configuration that does not work is tried again after this, milliseconds: before the next probe of the lane. */
 const rest = 50_000;
 
-/** Hands a letter to one configuration, in its turn. Rejects as its adapter says. */
+/** Sends a letter through one configuration, in its turn. Rejects as its adapter does. */
 export async function sendBy(account: EmailAccount, mail: Mail): Promise<Carried> {
   const { name, kind, secret, fromAddress, waitUntil } = account;
   if (waitUntil) await pause(Math.max(0, waitUntil.getTime() - now().getTime()));

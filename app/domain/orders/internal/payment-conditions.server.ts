@@ -5,7 +5,7 @@ import { largestId, literally } from "./search-orders.server.ts";
 /** As `fold_reference` of the database writes it. */
 const folded = (text: string) => text.replace(/[\s-]+/g, "").toUpperCase();
 
-/** The shortest part of a reference that is searched for: its index knows threes of characters. */
+/** The shortest part of a reference that is searched for: its index is made of groups of three characters. */
 const shortestPart = 3;
 
 /** The payments of the orders that a search names: by number, a part of the customer's name, or a part of any reference; each has an index. */

@@ -20,7 +20,7 @@ export type OpenPayment = {
  */
 export type MatchResult = "reference" | "amount" | "amount-differs" | "several" | "none" | "repeated" | "booked";
 
-/** Those of the results that are booked when staff say so. */
+/** The results that staff may book. */
 export const isProposed = (result: string): boolean => result === "reference" || result === "amount";
 
 type Money = { day: string; amount: Paisa; reference: string | null; fingerprint: string };

@@ -136,7 +136,7 @@ function planLine<Model extends StaffModel>(
   const saved = textsOf(table, row ?? null);
   const textIn = ({ name, field }: FormField) => {
     if (cells[name] === undefined) return saved[name];
-    // a tick that a form leaves out is off, but an empty cell says nothing
+    // a tick that a form leaves out is off, but an empty cell changes nothing
     return field.type === "tick" && cells[name] === "" ? toText(field, field.default ?? false) : unescapeFormula(cells[name]);
   };
   const texts = fields.map((field) => [field.name, textIn(field)]);

@@ -5,7 +5,7 @@ import { tokenHash } from "#app/platform/secret.server.ts";
 
 const count = 10;
 
-/** 50 random bits: with five wrong ones a quarter of an hour nobody finds one. */
+/** 50 random bits: with five tries a quarter of an hour none can be guessed. */
 const characters = 10;
 
 /** The hash of a code as its row holds it: in either case, with or without dashes, and with the letters that look like digits. */

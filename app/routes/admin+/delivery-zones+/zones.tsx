@@ -46,7 +46,7 @@ function ZoneState({ zone }: { zone: DeliveryZone }) {
   );
 }
 
-/** How long a rider takes; nothing where nobody says. */
+/** How long a rider takes; nothing where it is not set. */
 function RiderMinutes({ minutes }: { minutes: number | null }) {
   const t = useText(adminDeliveryZones);
   return minutes === null ? "–" : t("minutes", { minutes });

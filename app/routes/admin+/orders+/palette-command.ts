@@ -20,7 +20,7 @@ import { now } from "#app/platform/clock.server.ts";
 /** What a command did: how to take it back, and the money it booked or owes. */
 type Done = { undo: Record<string, string> | null; amount: string };
 
-/** Does what the palette was asked to do with one order, and says how to take it back. */
+/** Runs a command of the palette on one order and answers with its undo. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
   const form = await readForm(request, paletteCommandForm);

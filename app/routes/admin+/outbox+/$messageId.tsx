@@ -18,7 +18,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { MessageFacts, MessageTries } from "./components/message-details.tsx";
 
-/** What staff are told of each act. */
+/** The toast of each act. */
 const said = { resend: "message-resent", hurry: "message-hurried", cancel: "message-cancelled" } as const;
 
 const notFound = () => new Response(null, { status: 404 });

@@ -13,7 +13,7 @@ const svgOf = (text: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path d="${path}"/></svg>`;
 };
 
-/** The code that signs the shop's phone in, as a picture; 404 while there is none. Only who may edit sees it. */
+/** The code that signs the shop's phone in, as a picture; 404 while there is none. It needs the right to edit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "whatsapp", "edit");
   const gateway = whatsappGatewayOf(await findWhatsappSettings());

@@ -7,7 +7,7 @@ import { type ContentTab, contentPaths, contentTabs } from "./content-paths.ts";
 
 type TabProps = { tab: ContentTab; mayEdit: boolean };
 
-/** Has the public pages made anew; what it does is said above the tabs. */
+/** Invalidates the cached public pages; a text above the tabs explains it. */
 function GlobalSettings({ tab, mayEdit }: TabProps) {
   const t = useText(adminContent);
   if (!mayEdit) return null;

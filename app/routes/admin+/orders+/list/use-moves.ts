@@ -24,7 +24,7 @@ export function useMove() {
       body.set("reply", "data");
       fetcher.submit(body, { method: "post", action: "/admin/orders/status" });
     },
-    /** The pending status of an order, as far as this page knows it. */
+    /** The pending status of an order, as far as this page has it. */
     headingFor(id: number): OrderStatus | null {
       const marked = going?.getAll("id").map((mark) => String(mark).split(".")[0]);
       return going?.has("all") || marked?.includes(String(id)) ? (going?.get("status") as OrderStatus) : null;
