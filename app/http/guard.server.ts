@@ -31,7 +31,7 @@ import { returnToPage } from "./return-to.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
 import { clearViewAs, findViewAs, type ViewAs } from "./view-as.server.ts";
 
-/** The cookie that carries the session's token. */
+/** The name of the cookie with the session's token. */
 export const sessionCookie = "session";
 
 const unattended = new WeakSet<Request>();

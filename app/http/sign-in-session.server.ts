@@ -16,7 +16,7 @@ export function readReturnTo(request: Request): string {
   return /^\/(auth|sign-out)\b/.test(path) ? "/" : path;
 }
 
-/** Opens a session in place of the one this browser had and gives the `Set-Cookie` that carries it. Refused with `busy`. */
+/** Opens a session in place of the one this browser had and returns its `Set-Cookie`. Refused with `busy`. */
 export async function replaceSession(request: Request, account: Account): Promise<Outcome<string>> {
   const replaces = cookieOf(request, sessionCookie);
   const opened = await openSession(account, { replaces, userAgent: request.headers.get("User-Agent") });

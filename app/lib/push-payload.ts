@@ -1,4 +1,4 @@
-/** What a push carries to a browser: `link` is a path of the shop, a later word with the same `tag` takes the place of an earlier. */
+/** The payload of a push: `link` is a path of the shop, a later push with the same `tag` replaces an earlier one. */
 export type PushPayload = { title?: string; body?: string; link?: string; tag?: string; lang?: string };
 
 const names = ["title", "body", "link", "tag", "lang"] as const;

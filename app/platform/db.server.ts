@@ -82,7 +82,7 @@ const isTimeout = (problem: unknown): boolean => {
   return /55P03|57014|25P03|lock timeout|statement timeout|idle-in-transaction|when trying to connect/.test(problem.message);
 };
 
-/** The database's disk is full: nothing was written, and nothing can be until somebody makes room. */
+/** The database's disk is full: nothing was written, and nothing can be until space is freed. */
 const isOutOfSpace = (problem: unknown): boolean => problem instanceof Error && /\b53100\b/.test(problem.message);
 
 /**

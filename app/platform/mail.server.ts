@@ -19,7 +19,7 @@ export type Mail = {
 export type SmtpServer = { url: string } | { host: string; port: number; user: string; password: string };
 
 /**
- * A mail server that does not answer must not keep a message beyond the time the outbox lends it. A connection that closes while a
+ * A mail server that does not answer must not keep a message beyond the lease of the outbox. A connection that closes while a
  * letter is handed over ends its try: by itself the library would hand the same letter over again.
  */
 const limits = {

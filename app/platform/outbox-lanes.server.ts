@@ -13,10 +13,10 @@ const lease = 10 * minute;
 /** How often a lane that is down is tried with one message, milliseconds. */
 export const probeEvery = minute;
 
-/** How long a lane waits for the answer of a message on its way, should its process die, milliseconds. */
+/** How long a lane waits for the answer to a message that is being sent, in case its process has ended, milliseconds. */
 const answerWithin = 30_000;
 
-/** How soon a lane is asked again whose due messages wait for earlier ones that another process has on their way, milliseconds. */
+/** The delay until a lane is checked again whose due messages wait for earlier ones that another process is sending, milliseconds. */
 const askAgain = 250;
 
 /** The pace of a lane: the time between an answer and the next message is random between two bounds, milliseconds; so many a day. */
@@ -95,7 +95,7 @@ async function isAnythingDue(name: MessageChannel, at: Date): Promise<boolean> {
 }
 
 /**
- * Whether a due message waits for nothing but one on its way: an earlier one to its recipient, or its own row, is in the hands of
+ * Whether a due message waits only for one that is being sent: an earlier one to its recipient, or its own row, is claimed by
  * another delivery. What waits for a later try, or for an answer that is overdue, waits longer than a delivery lasts.
  */
 async function isAnythingBlocked(tx: Tx, name: MessageChannel, at: Date): Promise<boolean> {

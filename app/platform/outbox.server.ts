@@ -12,7 +12,7 @@ type Addressed = { recipient: string; orderId?: number | null; notBefore?: Date 
 /** A message to send: by which channel, of what kind, to whom, and the little its text needs beyond the order. */
 export type EnqueuedMessage = { [Kind in MessageKind]: Split<Kind> & { payload: PayloadOf<Kind> } & Addressed }[MessageKind];
 
-/** A message on its way out. `id` is the same at every try. */
+/** A claimed message. `id` is the same at every try. */
 export type OutboxMessage<Kind extends MessageKind = MessageKind> = {
   id: bigint;
   channel: MessageChannel;

@@ -3,7 +3,7 @@ import { log } from "./log.server.ts";
 import { silenceTimeout, visitorTimeouts } from "./timeouts.server.ts";
 import { TransactionLimit } from "./transaction-limit.server.ts";
 
-/** As many connections stay open in a quiet shop: a new one has to plan every statement again before its first answer. */
+/** The connections that stay open while idle: a new one has to plan every statement again. */
 const keptOpen = 4;
 
 /** The share of the connections that transactions may hold at once: the rest is for reads, which wait for no lock. */

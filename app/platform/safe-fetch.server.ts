@@ -55,7 +55,7 @@ export function mayCall(url: URL): boolean {
   return url.protocol === "https:" && (isIP(hostOf(url)) === 0 || isPublicAddress(hostOf(url)));
 }
 
-/** Looks a name up at the moment of connecting, so that a name cannot change its mind between check and call. */
+/** Looks a name up at the moment of connecting, so that its address cannot change between check and call. */
 const publicOnly: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (problem, found) => {
     const [first] = found ?? [];

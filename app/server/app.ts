@@ -66,7 +66,7 @@ export type ShopApp = {
   liveReload?: boolean;
 };
 
-/** Everything a request passes on its way to a page, in order: cheap refusals first, Remix last. */
+/** The middleware of every request, in order: cheap refusals first, Remix last. */
 export function createShopApp({
   pages,
   findReadiness,

@@ -63,7 +63,7 @@ function passwordIn(folder: string): string {
   );
 }
 
-/** PostgreSQL refuses to be run by root, so root lends the folder to `nobody`. */
+/** PostgreSQL refuses to be run by root, so root makes `nobody` the owner of the folder. */
 async function makeCluster(folder: string, durable: boolean): Promise<void> {
   const beside = resolve(folder, "..");
   const home = isRoot && !isOpenToAll(beside) ? openHome : beside;

@@ -4,7 +4,7 @@ import { sendPlainText } from "./plain-text-response.ts";
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** The longest path and query that any page of the shop needs, with room to spare, characters. */
+/** The longest path and query that any page of the shop needs, with a margin, characters. */
 const longestUrl = 8192;
 
 /** The deepest page has five parts. Remix looks for a route at every slash of an address, 3 s for four thousand of them. */

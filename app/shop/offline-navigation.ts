@@ -13,7 +13,7 @@ type Address = { pathname: string; search: string; hash: string };
 const here = () => location.pathname + location.search;
 const readLang = () => (document.documentElement.lang.startsWith("ur") ? "ur" : "en");
 
-/** Whether a request loads the data of the page that the router is on its way to. */
+/** Whether a request loads the data of the page that the router is loading. */
 function isFor({ pathname }: Address, asked: unknown): boolean {
   return asked instanceof URL && asked.pathname === `${pathname === "/" ? "/_root" : pathname.replace(/\/$/, "")}.data`;
 }

@@ -54,7 +54,7 @@ async function weigh(page: Page): Promise<() => Promise<Pick<View, "scripts" | "
   };
 }
 
-/** Opens a page in a browser that has nothing yet, slowed down, and watches until it has been quiet for a while. */
+/** Opens a page in a slowed-down browser with an empty cache, and measures until the network has been idle for a while. */
 async function look(browser: Browser, url: string): Promise<View> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();

@@ -9,7 +9,7 @@ import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /**
- * `npm run audit` looks at every page in every way; otherwise each page is looked at in one, and the ways take turns. Of the pages
+ * `npm run audit` checks every page in every combination; otherwise each page is checked in one, and the combinations rotate. Of the pages
  * that are as they were when nothing was found on them, a third is looked at a day.
  */
 const isAudit = process.env["AUDIT"] === "1";

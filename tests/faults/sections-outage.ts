@@ -33,7 +33,7 @@ async function whenReady({ origin }: Shop): Promise<void> {
   line.hangUp();
 }
 
-/** Starts a move that has changed the neighbour's place and waits for its own row, then kills PostgreSQL. */
+/** Starts a move that has written the adjacent row and waits for its own, then kills PostgreSQL. */
 async function killInMove(shop: Shop, cookie: string, dataDir: string): Promise<Answer> {
   const holder = await connected(shop.databaseUrl);
   const { rows } = await holder.query<{ id: number; version: number }>(
@@ -69,7 +69,7 @@ async function goneInMove({ path }: ShopFolder, cookie: string, shop: Shop): Pro
   return noFaults(what, faults, tally(seen));
 }
 
-/** Mounts a file system at the uploads that has no room for a picture; false where none may be mounted. */
+/** Mounts a file system at the uploads that is too small for a picture; false where none may be mounted. */
 function mountTinyDisk(path: string): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=16k,mode=755", "tmpfs", path], { stdio: "ignore" });
@@ -92,7 +92,7 @@ async function categoryForm(name: string): Promise<{ type: string; body: Buffer 
 const filesIn = (path: string): string[] =>
   readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 
-/** The disk of the uploads is full while a category is saved with its picture, and has room again afterwards. */
+/** The disk of the uploads is full while a category is saved with its picture, and has space again afterwards. */
 async function fullUploads({ path: dataDir }: ShopFolder, cookie: string, shop: Shop): Promise<Verdict> {
   const [what, uploads, name] = ["the disk is full while a category's picture is stored", join(dataDir, "uploads"), "Gift boxes"];
   mkdirSync(uploads, { recursive: true });

@@ -22,7 +22,7 @@ function place(): string {
 }
 
 /**
- * Makes one, open to the account that root lends PostgreSQL's files to: behind a closed door the shop puts them in a place
+ * Makes one, open to the account that root lends PostgreSQL's files to: without that access the shop puts them in a place
  * of its own, and only a link here.
  */
 export function makeDataFolder(): DataFolder {

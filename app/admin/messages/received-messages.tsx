@@ -16,7 +16,7 @@ interface ReceivedMessagesProps {
   byHand: { phone: string; text: string } | null;
 }
 
-/** What a customer was sent and what is on its way, with WhatsApp by hand for when nothing gets through. */
+/** The sent and waiting messages of a customer, and a WhatsApp link to write by hand while sending fails. */
 export function ReceivedMessages({ messages, mayOpen, byHand }: ReceivedMessagesProps) {
   const t = useText(adminOutbox);
   const lang = useLang();

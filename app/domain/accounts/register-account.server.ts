@@ -32,7 +32,7 @@ export async function registerAccount({ name, email, phone, password, language }
 }
 
 /**
- * What stands in the way of an account with this e-mail address, if one is given, and this phone number: `account.email-taken`,
+ * Why there can be no account with this e-mail address, if one is given, and this phone number: `account.email-taken`,
  * `account.phone-taken`; null when nothing does.
  *
  * @param own the account that may have them, where there is one already

@@ -151,7 +151,7 @@ export const stockLineOf = (line: CartLine): StockLine => ({
 
 const isSold = (line: CartLine): boolean => (line.kind === "product" ? line.product.status === "active" : line.package.is_active);
 
-/** What stands in the way of each line, with one stock for all of them: the first line first. */
+/** The problem of each line, with one stock for all of them: the first line takes first. */
 export function withProblems<Line extends CartLine>(lines: readonly Line[], stock: Stock = stockOf(lines)): Line[] {
   const plans = planStock(lines.map(stockLineOf), stock);
   return lines.map((line, at) => ({ ...line, problem: isSold(line) ? (plans[at]?.problem ?? null) : { code: "not-sold" } }));

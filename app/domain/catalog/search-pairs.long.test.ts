@@ -21,7 +21,7 @@ import { everything } from "./product-query.ts";
 type Pairs = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The search was made with the sets at hand; those set aside, a third of all and drawn by lot, were only ever counted. At least so many
+ * The search was made with the sets at hand; those set aside, a random third of all, were only ever measured. At least so many
  * of a set find what was meant at the first place, and among the first three.
  */
 const sets: Record<string, { pairs: Pairs; first: number; three: number }> = {

@@ -37,7 +37,7 @@ function refuseProblem(lines: readonly CartLine[]): Outcome<never> | null {
   return null;
 }
 
-/** What stands in the way of ordering these lines as they are, if anything. */
+/** The refusal of an order of these lines as they are, if any. */
 function refusalOf(lines: readonly CartLine[], shown: string | undefined, zone: ZoneRule): Outcome<never> | null {
   if (lines.length === 0) return refused("cart.empty");
   const problem = refuseProblem(lines);

@@ -12,7 +12,7 @@ import { type MatchedLine, matchList, matchMessage } from "./match-list.server.t
 type Meant = readonly string[];
 type Message = { text: string; lines: readonly Meant[] };
 
-/** The parser was made with the first set at hand; the second, a third of all and drawn by lot, was only counted at the end. */
+/** The parser was written against the first set; the second, a random third of all, was only measured at the end. */
 const sets: Record<string, readonly Message[]> = { "at hand": atHand, "set aside": setAside, "of every day": fresh };
 
 beforeAll(async () => {

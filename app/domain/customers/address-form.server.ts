@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nameField } from "#app/domain/accounts/account-forms.server.ts";
 import { phoneField, textField, tickField } from "#app/lib/form-fields.server.ts";
 
-/** One address of the book: a name for it, who opens the door there, and where it is. The zone is known by its name. */
+/** A saved address: its label, the recipient, and the address itself. The zone is identified by its name. */
 export const addressForm = z.object({
   label: textField(40),
   name: nameField,

@@ -14,7 +14,7 @@ afterEach(() => setClock(null));
 
 const { id: by } = await makeUser({ role: "admin" });
 
-/** A door that stays shut until it is opened. */
+/** A promise that stays pending until it is released. */
 function endpoint() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

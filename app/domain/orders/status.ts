@@ -26,7 +26,7 @@ export const holdsStock = (status: OrderStatus): boolean => status !== "cancelle
 /** Whether a move goes forward in an order's life: cancelling does from everywhere, from cancelled nothing does. */
 export const isForward = (from: OrderStatus, to: OrderStatus): boolean => orderStatuses.indexOf(to) > orderStatuses.indexOf(from);
 
-/** Whether something may still be added: not to what is at the door already, nor to what was called off (A4.11). */
+/** Whether something may still be added: not to a delivered order, nor to a cancelled one (A4.11). */
 export const takesMore = (status: OrderStatus): boolean => status !== "cancelled" && status !== "delivered";
 
 /** Whether its customer may still add to an order or change where it goes (decisions, Checkout and delivery). */

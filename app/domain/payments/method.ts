@@ -3,7 +3,7 @@ import type { PaymentMethod } from "#app/generated/prisma/enums.ts";
 
 export type { PaymentMethod };
 
-/** Who carries the money: a gateway's name, or null where the bank itself does. */
+/** The gateway of a method; null where a bank transfers the money itself. */
 export const gatewayOf: Readonly<Record<PaymentMethod, string | null>> = {
   cash: "cash",
   jazzcash: "jazzcash",

@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { tokenHash } from "#app/platform/secret.server.ts";
 import type { subscriptionForm } from "./subscription-form.server.ts";
 
-/** Browsers of one person; the longest unseen makes room. */
+/** Browsers of one person; the least recently used is dropped first. */
 const max = 10;
 
 /**

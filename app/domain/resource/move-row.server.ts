@@ -11,7 +11,7 @@ const mostOrdered = 2000;
 type Move = { id: number; version: number | null; direction: "up" | "down" };
 
 /**
- * Moves a row one place up or down: it changes places with its neighbour, and nothing else moves. Rows that share a place are numbered
+ * Moves a row one place up or down: it is swapped with the adjacent row, and no other row moves. Rows that share a place are numbered
  * anew first. At the end of the list it stays. Moves of one table take turns, so two at once end in an order that both led to.
  *
  * @returns its name; refused with `row.not-found`, `row.changed-meanwhile`

@@ -203,7 +203,7 @@ export interface StaffTable<
   orderBy: readonly { readonly [Column in ColumnOf<Model>]?: "asc" | "desc" }[];
   /** rows on a page; 50 by default */
   perPage?: number;
-  /** the text columns that a search looks in, best match first */
+  /** the text columns that are searched, best match first */
   searched?: readonly ColumnOf<Model>[];
   /** the choice, tick and reference fields, and bilingual fields ("missing"), that the list can be narrowed by */
   filters?: readonly ColumnOf<Model>[];

@@ -12,7 +12,7 @@ export const newTotpSecret = (): string => new Secret({ size: secretBytes }).bas
 const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}) =>
   new TOTP({ ...format, ...names, secret: Secret.fromBase32(secret) });
 
-/** The address that a QR code carries to the app, which shows the secret under the names of shop and account. */
+/** The `otpauth:` URI of a QR code; the app shows the secret under the names of shop and account. */
 export const totpAddress = (secret: string, { shop, account }: { shop: string; account: string }): string =>
   totpOf(secret, { issuer: shop, label: account }).toString();
 

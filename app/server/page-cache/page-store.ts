@@ -32,7 +32,7 @@ export function invalidates(
   return what === "product" ? page.products.has(id) || key.includes("in_stock=") : page.showsPackages;
 }
 
-/** Pages of the shop in memory, the least wanted of which go when they take more room than `most` bytes. */
+/** Rendered pages in memory; the least recently used are evicted above `max` bytes. */
 export class PageStore {
   private readonly pages = new Map<string, CachedPage>();
   private taken = 0;

@@ -9,7 +9,7 @@ type Load = {
   shoppers: number;
   /** the request with this number, from 0 */
   make: (number: number) => HttpRequest;
-  /** looks at each answer as it comes */
+  /** called with each answer */
   look?: (answer: Answer, number: number) => void;
 };
 

@@ -25,7 +25,7 @@ export async function walkThrough(page: Page, turn: Turn): Promise<{ stops: numb
   throw new Error(`no end of the page after 600 presses of ${turn}`);
 }
 
-/** What is wrong where the focus is, once the page has been painted: what gives way to the focus does so with the next picture. */
+/** The problems at the focused element after the next frame: elements that move away from the focus do so in that frame. */
 export async function judge(page: Page): Promise<ReturnType<typeof judgeFocus>> {
   const judged = await page.evaluate(judgeFocus);
   if (!judged.trouble) return judged;

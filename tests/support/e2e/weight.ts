@@ -7,7 +7,7 @@ export interface Weight {
   styles: number[];
 }
 
-/** Opens a page in a browser that has nothing yet, waits until it is quiet, and weighs what came. */
+/** Opens a page in a browser with an empty cache, waits until the network is idle, and measures the bytes. */
 export async function weighFirstView(page: Page, path: string): Promise<Weight> {
   const came: Response[] = [];
   page.on("response", (response) => came.push(response));

@@ -4,7 +4,7 @@ import type { Tx } from "#app/platform/db.server.ts";
 /** The shop reads its categories at once, so there may be so many (B2). */
 export const maxCategories = 500;
 
-/** The angle between the hues of two categories that were added one after the other: neighbours never look alike. */
+/** The angle between the hues of two categories that were added one after the other: consecutive ones are never similar. */
 const hueStep = 137;
 
 /** A name in one or both languages, of a row that has `id` or of a new one. */

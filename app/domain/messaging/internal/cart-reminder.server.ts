@@ -14,7 +14,7 @@ import { type Deliver, NotNeeded } from "#app/platform/outbox.server.ts";
 import { linkTo, sendEmail } from "../send-email.server.ts";
 import { sendWhatsapp } from "../send-whatsapp.server.ts";
 
-/** A reminder that could not leave within this time is not sent any more: the next one may be on its way. Milliseconds. */
+/** A reminder that was not sent within this time is dropped: the next one may be waiting already. Milliseconds. */
 const staleAfter = 24 * 60 * 60_000;
 
 /** Whose cart a reminder is of, if they still agree to offers and have not ordered since. */

@@ -40,7 +40,7 @@ const counted = (today: string, at: Date) => sql`
   next_at = CASE WHEN p.kind = 'emailjs' THEN greatest(coalesce(p.next_at, ${at}), ${at}) + interval '1 second' END`;
 
 /**
- * Counts a letter against the active configuration that was not used for longest, and gives that; null when none has room. In one
+ * Counts a letter against the active configuration that was not used for longest, and gives that; null when all limits are used up. In one
  * statement, which holds all active configurations: however many processes send, none goes past its limit.
  *
  * @param isReserved the letter may use what is kept back for resets and invites

@@ -78,7 +78,7 @@ function toAgain(line: CartLine, capacity: Capacity): AgainLine {
 
 /**
  * What an order of a customer would be today, on top of what their cart holds: every item of it with today's price, as much
- * as the shop can give of all of it together, and what stands in the way of the rest. Null when the order is not there or not
+ * as the shop can give of all of it together, and the problem of each other one. Null when the order is not there or not
  * theirs.
  */
 export async function listAgain(

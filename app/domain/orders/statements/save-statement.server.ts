@@ -8,7 +8,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
 import { fitsHeader, type StatementColumns, type StatementSource, statementSources } from "./statement-columns.ts";
 
-/** A statement on its way in, and who sends it. */
+/** An uploaded statement, and who uploads it. */
 export const statementForm = z.object({ source: z.enum(statementSources, "choice"), file: fileField("required") });
 
 const heading = textField(100)

@@ -83,5 +83,5 @@ export function drawnGoodsOf(product: DrawnProduct): Goods {
   };
 }
 
-/** The shop's own label has room for the whole line. */
+/** The shop's own label is wide enough for the whole line. */
 export const ownLine = ({ pack, words }: Goods): Pack => ({ ...pack, line: lineOf(words, "") });

@@ -10,7 +10,7 @@ const fromList = ([own = "", ...further]: readonly string[]): PictureList => ({ 
 /** All pictures, the main one first. */
 export const picturesOf = listed;
 
-/** Whether another picture finds room. */
+/** Whether another picture may be added. */
 export const canAddPicture = (list: PictureList): boolean => listed(list).length <= maxFurtherPictures;
 
 /** The list with another picture at the end; the first of all is the main one. */
