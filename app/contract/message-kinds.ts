@@ -22,6 +22,7 @@ type KindSpec = {
 const nothing = z.object({});
 const nonce = z.object({ nonce: z.string() });
 const reminder = z.object({ reminder: z.number().int() });
+const repeat = z.object({ repeat: z.number().int() });
 const row = z.object({ id: z.number().int() });
 const status = z.object({ status: z.string() });
 const refund = z.object({ amount: z.number().int().positive(), methods: z.array(z.string()).optional() });
@@ -42,6 +43,7 @@ export const messageKinds = {
     payload: z.object({ event: z.enum(["placed", "cancelled"]).optional() }),
   },
   "email/cart_reminder": { urgency: urgencies.bulk, audience: "customer", payload: reminder },
+  "email/repeat_reminder": { urgency: urgencies.bulk, audience: "customer", payload: repeat },
   "email/contact_message": { urgency: urgencies.other, audience: "shop", payload: row },
   "email/suggestion": { urgency: urgencies.other, audience: "shop", payload: row },
   "whatsapp/password_reset": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
@@ -52,6 +54,7 @@ export const messageKinds = {
   "whatsapp/new_order_admin": { urgency: urgencies.order, audience: "shop", payload: nothing },
   "whatsapp/order_cancelled_admin": { urgency: urgencies.order, audience: "shop", payload: nothing },
   "whatsapp/cart_reminder": { urgency: urgencies.bulk, audience: "customer", payload: reminder },
+  "whatsapp/repeat_reminder": { urgency: urgencies.bulk, audience: "customer", payload: repeat },
   "push/notification": {
     ...{ urgency: urgencies.order, audience: "customer" },
     payload: z.object({ notification: z.number().int() }),

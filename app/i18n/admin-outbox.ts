@@ -21,6 +21,7 @@ export const adminOutbox = messages({
   "kind.suggestion": ["Suggestion", "Mashwara"],
   "kind.notification": ["Notification", "Ittila"],
   "kind.cart_reminder": ["Cart reminder", "Cart ki yaad"],
+  "kind.repeat_reminder": ["Weekly repeat", "Har hafte ki yaad"],
   twice: ["perhaps sent twice", "shayad do dafa gaya"],
   "search.hint": ["Phone number or e-mail", "Phone number ya e-mail"],
   "field.channel": ["Channel", "Channel"],

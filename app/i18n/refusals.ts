@@ -130,6 +130,14 @@ export const refusals = messages({
   ],
   "cart.gone": ["We no longer sell this.", "Yeh cheez ab hum nahin bechte."],
   "cart.not-sold": ["We no longer sell {product}.", "{product} ab hum nahin bechte."],
+  "repeat.nothing": [
+    "What is in this order cannot be ordered again here. Please call us.",
+    "Is order ka samaan yahan se dobara order nahin ho sakta. Meherbani kar ke call karein.",
+  ],
+  "repeat.too-many": [
+    "You have {most} weekly reminders already. Please stop one of them first.",
+    "Aap ki {most} haftawar yaad dihaniyan pehle se hain. Pehle un mein se koi band karein.",
+  ],
   "slot.full": [
     "That delivery time has just filled up. Please choose another.",
     "Is delivery time ki jagah abhi bhar gayi. Koi aur time chunein.",

@@ -132,6 +132,11 @@ export const toasts = messages({
   ],
   "order-line-added": ["It is added to your order.", "Cheez aap ke order mein shamil ho gayi."],
   "own-order-delivery-saved": ["Saved. Your order goes there now.", "Save ho gaya. Aap ka order ab wahan jaye ga."],
+  "repeat-saved": [
+    "Saved. We remind you every week; nothing is ordered by itself.",
+    "Save ho gaya. Hum har hafte yaad dilayen ge; khud se kuch order nahin hota.",
+  ],
+  "repeat-stopped": ["The weekly reminder is stopped.", "Har hafte ki yaad dihani band ho gayi."],
   "order-reference-saved": [
     "Thank you. We check the payment and mark it as received.",
     "Shukriya. Hum adaigi dekh kar wasooli likh lete hain.",

@@ -10,7 +10,14 @@ import { deliverDueMessages } from "./outbox-delivery.server.ts";
 const nothing = async () => undefined;
 /** The background jobs with only the given tasks. */
 const only = (tasks: Partial<Tasks>): Tasks => ({
-  ...{ "deliver-outbox": nothing, tidy: nothing, "rank-products": nothing, "remind-carts": nothing, "draw-pictures": nothing },
+  ...{
+    "deliver-outbox": nothing,
+    tidy: nothing,
+    "rank-products": nothing,
+    "remind-carts": nothing,
+    "remind-repeats": nothing,
+    "draw-pictures": nothing,
+  },
   ...tasks,
 });
 const until = async (holds: () => boolean, ms = 8000) => {
@@ -111,6 +118,7 @@ test("deliveries, tidying and the count of popularity run by themselves", async 
     "draw-pictures",
     "rank-products",
     "remind-carts",
+    "remind-repeats",
     "tidy",
   ]);
 });

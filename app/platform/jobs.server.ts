@@ -12,16 +12,20 @@ export type Task = (signal: AbortSignal) => Promise<unknown>;
 
 /**
  * Delivers the outbox, every minute and shortly after a trigger; every hour deletes what has expired, and runs the popularity count
- * of a finished week, so that a shop which is switched off at night misses none; every ten minutes reminds of abandoned carts, and
- * every minute draws the pictures that are due.
+ * of a finished week, so that a shop which is switched off at night misses none; every ten minutes reminds of abandoned carts and of
+ * weekly repeats, and every minute draws the pictures that are due.
  */
-export type Tasks = Record<"deliver-outbox" | "tidy" | "rank-products" | "remind-carts" | "draw-pictures", Task>;
+export type Tasks = Record<
+  "deliver-outbox" | "tidy" | "rank-products" | "remind-carts" | "remind-repeats" | "draw-pictures",
+  Task
+>;
 
 const times: Record<keyof Tasks, string> = {
   "deliver-outbox": "* * * * *",
   tidy: "17 * * * *",
   "rank-products": "37 * * * *",
   "remind-carts": "*/10 * * * *",
+  "remind-repeats": "*/10 * * * *",
   "draw-pictures": "* * * * *",
 };
 

@@ -11,6 +11,7 @@ import * as list from "#app/routes/_shop+/list.$token.tsx";
 import * as order from "#app/routes/_shop+/order.$id.tsx";
 import * as addToOrder from "#app/routes/_shop+/order.$id_.add.tsx";
 import * as changeDelivery from "#app/routes/_shop+/order.$id_.change.tsx";
+import * as repeatOrder from "#app/routes/_shop+/order.$id_.repeat.tsx";
 import * as orderSuccess from "#app/routes/_shop+/order-success.tsx";
 import * as onePackage from "#app/routes/_shop+/package.$id.tsx";
 import * as packages from "#app/routes/_shop+/packages.tsx";
@@ -40,6 +41,7 @@ export const openShop = pagesOf([
       routeAt("order/:id", order),
       routeAt("order/:id/add", addToOrder),
       routeAt("order/:id/change", changeDelivery),
+      routeAt("order/:id/repeat", repeatOrder),
       routeAt("order-success", orderSuccess),
       routeAt("package/:id", onePackage),
       routeAt("packages", packages),

@@ -11,6 +11,7 @@ import {
   sendWhatsappRefund,
   sendWhatsappStatus,
 } from "./internal/order-whatsapp.server.ts";
+import { sendRepeatReminder, sendWhatsappRepeatReminder } from "./internal/repeat-reminder.server.ts";
 import { sendResetEmail, sendWhatsappClaim, sendWhatsappReset } from "./internal/reset-message.server.ts";
 import { sendContactEmail, sendSuggestionEmail } from "./internal/shop-email.server.ts";
 
@@ -23,11 +24,13 @@ const senders: SendersOf<"email" | "whatsapp"> = {
   "email/new_order_admin": sendNewOrderNotice,
   "email/refund": sendRefund,
   "email/cart_reminder": sendCartReminder,
+  "email/repeat_reminder": sendRepeatReminder,
   "email/contact_message": sendContactEmail,
   "email/suggestion": sendSuggestionEmail,
   "whatsapp/password_reset": sendWhatsappReset,
   "whatsapp/orders_claim": sendWhatsappClaim,
   "whatsapp/cart_reminder": sendWhatsappCartReminder,
+  "whatsapp/repeat_reminder": sendWhatsappRepeatReminder,
   "whatsapp/order_confirmation": sendWhatsappConfirmation,
   "whatsapp/new_order_admin": sendWhatsappNewOrder,
   "whatsapp/order_status": sendWhatsappStatus,

@@ -1,6 +1,5 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { isAbandoned } from "#app/domain/cart/read-cart.server.ts";
-import { isEmailConfigured } from "#app/domain/settings/email-channel.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { isWhatsappConnected } from "#app/domain/settings/whatsapp-channel.server.ts";
 import { karachiTime } from "#app/lib/dates.ts";
@@ -9,6 +8,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { db, sql, type Tx, transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import { enqueueMessage } from "#app/platform/outbox.server.ts";
+import { addressOf, type Channels, findChannels } from "./internal/reminder-address.server.ts";
 
 /** A cart is reminded of once in this time, milliseconds; one that was emptied and filled anew counts as another. */
 const apart = 24 * 60 * 60 * 1000;
@@ -31,20 +31,6 @@ export const lastReminder = () => sql`(
     AND EXISTS (SELECT FROM cart_items i WHERE i.cart_id = c.id AND i.id <= r.last_item_id))`;
 
 type Due = { id: number; userId: number; email: string | null; phone: string | null; lastItemId: number };
-
-/** By which channels reminders leave now. WhatsApp is read sooner; who has no number there is written to by e-mail. */
-type Channels = { byWhatsapp: boolean; byEmail: boolean };
-
-const findChannels = async (): Promise<Channels> => {
-  const [byWhatsapp, byEmail] = await Promise.all([isWhatsappConnected(), isEmailConfigured()]);
-  return { byWhatsapp, byEmail };
-};
-
-/** Where the one reminder of a customer goes; null when no channel reaches them. */
-function addressOf({ phone, email }: Pick<Due, "phone" | "email">, { byWhatsapp, byEmail }: Channels) {
-  if (byWhatsapp && phone) return { channel: "whatsapp", recipient: phone } as const;
-  return byEmail && email ? ({ channel: "email", recipient: email } as const) : null;
-}
 
 /** Enqueues the reminder of one cart, whose row is held meanwhile, if it still is to be reminded of. */
 async function remindHeld(

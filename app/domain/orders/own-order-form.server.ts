@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.server.ts";
+import { moneyField, orNull, phoneField, textField, wholeNumberField } from "#app/lib/form-fields.server.ts";
 import { idempotencyFields } from "./add-line-form.server.ts";
 import { cancelReasons } from "./status.ts";
 
 /** The reason of a customer who cancels; without one, or with one that is not offered, the order is cancelled all the same. */
 export const cancelOrderForm = z.object({ reason: z.enum(cancelReasons).optional().catch(undefined).transform(orNull) });
+
+/** The weekday of a weekly repeat, 0 is Sunday. */
+export const repeatForm = z.object({ weekday: wholeNumberField(0, 6) });
 
 /**
  * Who a customer's order goes to and where. `agreed_total` is the total in rupees that they were shown and agree to; one that cannot be

@@ -35,5 +35,8 @@ export const customerEdits = (status: OrderStatus): boolean => status === "pendi
 /** Where a customer finds their order. */
 export const orderPath = (id: number): string => `/order/${id}`;
 
+/** The path of the page that repeats an order, now or every week. */
+export const repeatPath = (id: number): string => `${orderPath(id)}/repeat`;
+
 /** Order numbers are ids padded to six digits (A7.29). */
 export const orderNumber = (id: number): string => String(id).padStart(6, "0");

@@ -69,6 +69,7 @@ async function clearKept(tx: Tx, { id: userId, email, phone, whatsappPhone }: Ta
   await tx.address.deleteMany({ where });
   await tx.favourite.deleteMany({ where });
   await tx.cart.deleteMany({ where });
+  await tx.orderRepeat.deleteMany({ where });
   await tx.customPackage.deleteMany({ where });
   await tx.notification.deleteMany({ where });
   await tx.idempotencyKey.deleteMany({ where });

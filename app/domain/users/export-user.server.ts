@@ -77,7 +77,7 @@ const account = {
 
 /** All that the shop keeps of one person, in rupees and selling units; null when the account is gone. Nothing in it opens anything. */
 export async function exportUser(id: number) {
-  const [person, orders, addresses, reviews, questions, favourites, packages, requests, inbox, suggestions, whatsapp] =
+  const [person, orders, addresses, reviews, questions, favourites, packages, requests, inbox, suggestions, repeats, whatsapp] =
     await Promise.all([
       db.user.findUnique({ where: { id }, select: account }),
       listOrders(id),
@@ -114,6 +114,7 @@ export async function exportUser(id: number) {
         select: { type: true, title: true, content: true, read: true, createdAt: true },
       }),
       db.suggestion.findMany({ where: { userId: id }, take: most, select: { subject: true, message: true, createdAt: true } }),
+      db.orderRepeat.findMany({ where: { userId: id }, take: most, select: { orderId: true, weekday: true, createdAt: true } }),
       listWhatsapp(id),
     ]);
   if (!person) return null;
@@ -126,7 +127,7 @@ export async function exportUser(id: number) {
       ...own,
       items: items.map(({ quantity, product }) => ({ product: product.name, quantity: units(quantity) })),
     })),
-    ...{ specialRequests: requests, inbox, suggestions, whatsapp },
+    ...{ specialRequests: requests, inbox, suggestions, weeklyRepeats: repeats, whatsapp },
   };
 }
 

@@ -5,7 +5,7 @@ import { StatusBadge } from "#app/components/status-badge.tsx";
 import { listRequestsOf } from "#app/domain/customers/list-requests.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { saveReference } from "#app/domain/orders/save-reference.server.ts";
-import { customerEdits, customerMoves, orderNumber, orderPath, takesMore } from "#app/domain/orders/status.ts";
+import { customerEdits, customerMoves, orderNumber, orderPath, repeatPath, takesMore } from "#app/domain/orders/status.ts";
 import { isTransfer } from "#app/domain/payments/method.ts";
 import { referenceForm } from "#app/domain/payments/reference-form.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
@@ -21,6 +21,7 @@ import { order as texts } from "#app/i18n/order.ts";
 import { specialRequest } from "#app/i18n/special-request.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
+import { weeklyRepeat } from "#app/i18n/weekly-repeat.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
@@ -103,6 +104,7 @@ export default function OrderPage() {
   const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
   const s = useText(specialRequest);
+  const r = useText(weeklyRepeat);
   const lang = useLang();
   const { deliveryDate, scheduledDeliveryTime: time } = order;
   const mayCancel = customerMoves[order.status].includes("cancelled");
@@ -189,6 +191,11 @@ export default function OrderPage() {
             {live.receipt}
           </LinkButton>
           <OrderAgainButton orderId={order.id} wide />
+          {order.lines.some(({ kind }) => kind !== "custom") ? (
+            <LinkButton wide variant="quiet" icon="calendar-days" href={repeatPath(order.id)}>
+              {r("link")}
+            </LinkButton>
+          ) : null}
           {order.lines.some(({ kind }) => kind !== "custom") ? (
             <form method="post" action="/share-list">
               <input type="hidden" name="order" value={order.id} />

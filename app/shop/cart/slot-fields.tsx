@@ -1,13 +1,13 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { OfferedSlot } from "#app/domain/delivery/slots.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { addDays, formatDayMonth, formatWeekday, weekdayOf } from "#app/lib/dates.ts";
 import { shortSlotText } from "#app/lib/slot-text.ts";
-import { FieldErrors } from "#app/ui/field-frame.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useBeforePaint } from "#app/ui/use-before-paint.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { ChoiceButtons } from "../forms/choice-buttons.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 import { nearestOpen } from "./nearest-open.ts";
 
@@ -49,7 +49,7 @@ export function SlotFields({ form, slots, today }: SlotFieldsProps) {
     <section className="panel slots" ref={section}>
       <h2>{t("section.when")}</h2>
       {open.length > 0 ? null : <Notice tone="error">{t("closed")}</Notice>}
-      <SlotGroup {...date} label={t("field.delivery_date")}>
+      <ChoiceButtons {...date} label={t("field.delivery_date")} hideLabel>
         {days.map((day, index) => (
           <label key={day} className="slot">
             <input
@@ -65,8 +65,8 @@ export function SlotFields({ form, slots, today }: SlotFieldsProps) {
             <small>{isOpen(day) ? formatDayMonth(day) : t("slot.full")}</small>
           </label>
         ))}
-      </SlotGroup>
-      <SlotGroup {...time} label={t("field.scheduled_delivery_time")}>
+      </ChoiceButtons>
+      <ChoiceButtons {...time} label={t("field.scheduled_delivery_time")} hideLabel>
         {times.map((start) => (
           <label
             key={start}
@@ -87,24 +87,7 @@ export function SlotFields({ form, slots, today }: SlotFieldsProps) {
             <small>{t("slot.full")}</small>
           </label>
         ))}
-      </SlotGroup>
+      </ChoiceButtons>
     </section>
-  );
-}
-
-interface SlotGroupProps {
-  name: string;
-  label: string;
-  errors: readonly string[] | undefined;
-  children: ReactNode;
-}
-
-function SlotGroup({ name, label, errors, children }: SlotGroupProps) {
-  return (
-    <fieldset id={name} className="field" aria-describedby={errors?.length ? `${name}-error` : undefined}>
-      <legend className="sr-only">{label}</legend>
-      <div className="slot-buttons">{children}</div>
-      <FieldErrors id={name} errors={errors} />
-    </fieldset>
   );
 }

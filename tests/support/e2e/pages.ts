@@ -17,6 +17,7 @@ const customerPages = new Set([
   "_shop+/order.$id.tsx",
   "_shop+/order.$id_.add.tsx",
   "_shop+/order.$id_.change.tsx",
+  "_shop+/order.$id_.repeat.tsx",
   "_shop+/favorites.tsx",
   "_shop+/profile/route.tsx",
   "_shop+/profile_.picture.tsx",
@@ -48,6 +49,7 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "_shop+/order.$id.tsx": ["/order/:order"],
   "_shop+/order.$id_.add.tsx": ["/order/:order/add", "/order/:order/add?q=aloo"],
   "_shop+/order.$id_.change.tsx": ["/order/:order/change"],
+  "_shop+/order.$id_.repeat.tsx": ["/order/:order/repeat"],
   "_shop+/profile/route.tsx": [
     "/profile",
     "/profile?tab=orders#orders",

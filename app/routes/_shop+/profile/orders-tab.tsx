@@ -1,19 +1,29 @@
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import type { CustomerOrderRow } from "#app/domain/orders/list-customer-orders.server.ts";
-import { customerMoves, orderNumber, orderPath, takesMore } from "#app/domain/orders/status.ts";
+import { customerMoves, orderNumber, orderPath, repeatPath, takesMore } from "#app/domain/orders/status.ts";
+import type { RepeatRow } from "#app/domain/orders/weekly-repeat.server.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
+import { weeklyRepeat } from "#app/i18n/weekly-repeat.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { WeeklyRepeats } from "./weekly-repeats.tsx";
 
 const pagePath = (page: number) => `/profile?tab=orders${page > 1 ? `&page=${page}` : ""}#orders`;
 
-/** A customer's orders, newest first (A2.13). */
-export function OrdersTab({ orders, page, hasNext }: { orders: CustomerOrderRow[]; page: number; hasNext: boolean }) {
+interface OrdersTabProps {
+  orders: CustomerOrderRow[];
+  page: number;
+  hasNext: boolean;
+  repeats: RepeatRow[];
+}
+
+/** A customer's weekly repeats and orders, these newest first (A2.13). */
+export function OrdersTab({ orders, page, hasNext, repeats }: OrdersTabProps) {
   const t = useText(texts);
   if (orders.length === 0 && page === 1) {
     return (
@@ -31,6 +41,7 @@ export function OrdersTab({ orders, page, hasNext }: { orders: CustomerOrderRow[
   }
   return (
     <section id="orders" className="grid gap-4">
+      {page === 1 ? <WeeklyRepeats repeats={repeats} /> : null}
       <h2 className="sr-only">{t("tab.orders")}</h2>
       <ul className="grid gap-3">
         {orders.map((order) => (
@@ -59,6 +70,7 @@ function PhoneOrdersLink() {
 
 function OrderRow({ order }: { order: CustomerOrderRow }) {
   const t = useText(texts);
+  const r = useText(weeklyRepeat);
   const lang = useLang();
   const number = orderNumber(order.id);
   const others = order.itemsCount - order.firstItems.length;
@@ -88,6 +100,9 @@ function OrderRow({ order }: { order: CustomerOrderRow }) {
             </LinkButton>
           ) : null}
           <OrderAgainButton orderId={order.id} />
+          <LinkButton variant="plain" href={repeatPath(order.id)} aria-label={r("link-named", { number })}>
+            {r("link")}
+          </LinkButton>
           {customerMoves[order.status].includes("cancelled") ? (
             <LinkButton variant="plain" href={`${orderPath(order.id)}#cancel`} aria-label={t("orders.cancel-named", { number })}>
               {t("orders.cancel")}

@@ -10,6 +10,7 @@ import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { findAddress, listAddresses } from "#app/domain/customers/list-addresses.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { listCustomerOrders } from "#app/domain/orders/list-customer-orders.server.ts";
+import { listRepeats } from "#app/domain/orders/weekly-repeat.server.ts";
 import { findPushSettings } from "#app/domain/push/push-settings.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { isPasswordChangeRequired } from "#app/domain/two-factor/staff-requirement.server.ts";
@@ -54,7 +55,12 @@ async function readTab(viewer: Viewer, request: Request) {
   if (tab === "addresses") return { tab, ...(await readAddresses(viewer, params.get("edit"))) };
   const page = wholeNumber(params, "page", { most: 1000 });
   if (tab === "inbox") return { tab, page, ...(await listInbox(viewer.id, page)) };
-  return { tab, page, ...(await listCustomerOrders(viewer.id, { lang: langOf(request), page })) };
+  const lang = langOf(request);
+  const [list, repeats] = await Promise.all([
+    listCustomerOrders(viewer.id, { lang, page }),
+    readOrFallback("weekly repeats", listRepeats(viewer.id, lang), []),
+  ]);
+  return { tab, page, ...list, repeats };
 }
 
 /** The address list, or the form of one address: a new one, or one of theirs. */
@@ -130,7 +136,7 @@ export default function ProfilePage() {
       </div>
       <Tabs label={t("tabs")} tabs={[...tabs, ...links]} />
       {shown.tab === "profile" && shown.details ? <DetailsTab details={shown.details} result={result} /> : null}
-      {shown.tab === "orders" ? <OrdersTab orders={shown.orders} page={shown.page} hasNext={shown.hasNext} /> : null}
+      {shown.tab === "orders" ? <OrdersTab {...shown} /> : null}
       {shown.tab === "inbox" ? <InboxTab {...shown} unread={unread} /> : null}
       {shown.tab === "notifications" ? <NotificationsTab {...shown.push} /> : null}
       {shown.tab === "addresses" && shown.form ? (
