@@ -117,6 +117,27 @@ describe("what a mail server says", () => {
     expect(kindOf(await problemOf(`smtp://${hanging}?socketTimeout=300`))).toBe("later");
   });
 
+  test("a connection that breaks off in the middle of a letter means later, and the letter is not begun again by itself", async () => {
+    let begun = 0;
+    const server = createServer((socket) => {
+      let isLetter = false;
+      socket.on("error", () => undefined).write("220 here\r\n");
+      socket.on("data", (bytes) => {
+        if (isLetter) return socket.destroy();
+        isLetter = bytes.toString().startsWith("DATA");
+        if (isLetter) begun++;
+        return socket.write(isLetter ? "354 go on\r\n" : "250 ok\r\n");
+      });
+    });
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    cleanups.push(() => server.close());
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const long = { ...email, text: "Aaj ki taaza sabzi. ".repeat(100_000) };
+    expect(kindOf(await sendBySmtp({ url }, long).catch((problem: unknown) => problem))).toBe("later");
+    await new Promise((later) => setTimeout(later, 300));
+    expect(begun).toBe(1);
+  });
+
   test("a connection that breaks off after the letter is not tried again by itself: the letter was handed over once", async () => {
     let taken = 0;
     // a server of a few lines, as the library's own never breaks off

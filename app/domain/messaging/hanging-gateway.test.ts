@@ -4,9 +4,12 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { enqueueMessage, enqueueMessageSql } from "#app/platform/outbox.server.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { setWhatsapp } from "#tests/fixtures/whatsapp-gateway.ts";
 import { deliverOutbox } from "./deliver-outbox.server.ts";
 
 /** A gateway that takes every request and never answers. */
@@ -48,6 +51,34 @@ test("with 1,000 messages waiting for a gateway that never answers a letter for 
   stopping.abort();
   await delivering;
 });
+
+test("with 1,000 WhatsApp messages waiting for a gateway that accepts and never answers a reset letter and a push leave within five seconds", async () => {
+  env.OUTBOUND_ALLOW.push(new URL(address).host);
+  await setWhatsapp({ api_config: { base_url: address, cred_id: "shop-1" } });
+  const { id: orderId } = await makeOrder();
+  const message = { channel: "whatsapp", kind: "order_confirmation", payload: {}, orderId } as const;
+  const recipients = Array.from({ length: 1000 }, (_, nth) => `+92301${2_000_000 + nth}`);
+  await db.$executeRaw(enqueueMessageSql(...recipients.map((recipient) => ({ ...message, recipient }))));
+  asked = 0;
+  mail.letters.length = 0;
+  const stopping = new AbortController();
+  let pushed = 0;
+  const push = async () => {
+    pushed = performance.now();
+  };
+  const delivering = deliverOutbox(stopping.signal, { "push/notification": push });
+  await expect.poll(() => asked, { timeout: 5000 }).toBeGreaterThan(0);
+  const since = performance.now();
+  await enqueueMessage(db, { channel: "push", recipient: "1", kind: "notification", payload: { notification: 1 } });
+  await requestReset((await makeUser()).email);
+  await expect.poll(() => Math.min(pushed, mail.letters.length), { interval: 20, timeout: 6000 }).toBe(1);
+  expect(performance.now() - since).toBeLessThan(5000);
+  expect(await db.outbox.count({ where: { channel: "whatsapp", status: "sent" } })).toBe(0);
+  stopping.abort();
+  mute.closeAllConnections();
+  await delivering;
+  env.OUTBOUND_ALLOW.length = 0;
+}, 30_000);
 
 test("with 1,000 letters waiting for a mail server that never answers a push leaves within five seconds", async () => {
   const letter = { channel: "email", kind: "suggestion", payload: { id: 1 } } as const;

@@ -71,6 +71,7 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "admin+/team+/$memberId_.revoke.tsx": ["/admin/team/5/revoke?section_key=orders&permission_level=edit"],
   "admin+/users+/index.tsx": ["/admin/users", "/admin/users?q=xylophone"],
   "admin+/users+/$userId.tsx": ["/admin/users/8", "/admin/users/99999999"],
+  "admin+/users+/$userId_.new-password.tsx": ["/admin/users/8/new-password"],
   "_shop+/join-team.tsx": ["/join-team?token=expired"],
   "admin+/dashboard+/index.tsx": ["/admin/dashboard?months=12"],
   "admin+/statistics+/index.tsx": ["/admin/statistics?months=12"],
