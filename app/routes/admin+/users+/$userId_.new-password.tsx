@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "users");
   const user = await findUser(rowId(params.userId) ?? 0);
   if (!user || user.isAnonymised) throw new Response(null, { status: 404 });
-  if (!staff.may("users", "edit")) throw redirect(`/admin/users/${user.id}`);
+  if (user.email || user.role || !staff.may("users", "edit")) throw redirect(`/admin/users/${user.id}`);
   const t = translator(langOf(request), adminUsers);
   const phone = staff.may("orders", "edit") ? user.phone : null;
   return { id: user.id, name: user.name, phone, title: t("new-password.title", { name: user.name }) };

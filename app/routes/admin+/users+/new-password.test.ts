@@ -62,7 +62,9 @@ test("nobody of the team, no account with an e-mail address and no blocked one g
   const editor = await makeUser({ role: "editor" });
   expect(shownToast(await press(editor.id))).toBe("Only a super admin can do this to a team member.");
   expect(shownToast(await press(editor.id, owner))).toContain("by e-mail alone");
-  expect(shownToast(await press((await makeUser()).id))).toContain("has an e-mail address");
+  const ayesha = await makeUser();
+  expect(shownToast(await press(ayesha.id))).toContain("has an e-mail address");
+  for (const { id } of [editor, ayesha]) expect((await openAdmin(pathOf(id), owner)).location).toBe(`/admin/users/${id}`);
   const bano = await makeBano();
   await db.user.update({ where: { id: bano.id }, data: { blockedAt: new Date() } });
   expect(shownToast(await press(bano.id))).toContain("blocked");
