@@ -18,6 +18,7 @@ import type { Tasks } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 import { NonceContext } from "#app/ui/nonce.ts";
+import { servedPartsLoaded } from "#app/ui/served-part.tsx";
 
 /** The background worker, exported beside the pages: one build produces both. */
 export const tasks: Tasks = {
@@ -45,6 +46,7 @@ export default async function handleRequest(
 ) {
   const loaded = await textOf(page.serverHandoffStream);
   page.serverHandoffStream = undefined;
+  await servedPartsLoaded();
   const html = renderToString(
     <NonceContext.Provider value={cspNonce}>
       <RemixServer context={page} url={request.url} nonce={cspNonce} />

@@ -11,6 +11,7 @@ import { deliveryZones } from "./delivery-zones.ts";
 import { errors } from "./errors.ts";
 import { faq } from "./faq.ts";
 import { filters } from "./filters.ts";
+import { footer } from "./footer.ts";
 import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
 import { labels } from "./labels.ts";
@@ -39,7 +40,22 @@ import { whatsappOrder } from "./whatsapp-order.ts";
 
 /** The parts that the storefront says in the browser, what is seen everywhere first. A new one is added here to be put in own words. */
 export const storefrontMessages: readonly Messages<string>[] = [
-  ...[shell, sheet, shared, home, listing, filters, product, reviews, questions, cart, whatsappOrder, specialRequest, checkout],
+  ...[
+    shell,
+    footer,
+    sheet,
+    shared,
+    home,
+    listing,
+    filters,
+    product,
+    reviews,
+    questions,
+    cart,
+    whatsappOrder,
+    specialRequest,
+    checkout,
+  ],
   ...[
     order,
     orderChanges,

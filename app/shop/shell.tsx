@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
+import { servedPart } from "#app/ui/served-part.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { CartProvider } from "./cart/use-cart.tsx";
 import { CheckoutHeader, ShopHeader } from "./header/shop-header.tsx";
@@ -12,12 +13,13 @@ import { MaintenanceProvider } from "./maintenance/maintenance.tsx";
 import { MaintenanceBanner } from "./maintenance/maintenance-banner.tsx";
 import { PushCorner } from "./push/push-corner.tsx";
 import type { ShellView } from "./shell-view.ts";
-import { ShopFooter } from "./shop-footer.tsx";
 import { useSlowNavigation } from "./slow-navigation.ts";
 import { FavouritesProvider } from "./use-favourites.tsx";
 import { useVisibleFocus } from "./use-visible-focus.ts";
 import { WhatsAppButton } from "./whatsapp-button.tsx";
 import { DeliveryBar } from "./zone/delivery-bar.tsx";
+
+const ShopFooter = servedPart(async () => (await import("./shop-footer.tsx")).ShopFooter);
 
 /** The storefront's frame: the same around every page, including 404. */
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
@@ -50,7 +52,7 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
           </main>
           {isCheckout ? null : (
             <>
-              <ShopFooter {...view} />
+              <ShopFooter shop={view.shop} />
               <WhatsAppButton {...view} />
               <BottomNav {...view} />
             </>

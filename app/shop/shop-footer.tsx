@@ -1,3 +1,4 @@
+import { footer } from "#app/i18n/footer.ts";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
@@ -15,19 +16,20 @@ const phases = [
 
 /** Legal details, contact, roadmap and links. */
 export function ShopFooter({ shop }: Pick<ShellView, "shop">) {
-  const t = useText(shell);
+  const t = useText(footer);
+  const page = useText(shell);
   return (
     <footer className="shop-foot">
       <div className="wrap">
         <AboutShop shop={shop} />
         <nav aria-labelledby="foot-quick">
           <h2 id="foot-quick">{t("foot.quick")}</h2>
-          <a href="/products">{t("nav.products")}</a>
-          <a href="/categories">{t("nav.categories")}</a>
-          <a href="/packages">{t("nav.packages")}</a>
+          <a href="/products">{page("nav.products")}</a>
+          <a href="/categories">{page("nav.categories")}</a>
+          <a href="/packages">{page("nav.packages")}</a>
           <a href="/about">{t("foot.about-us")}</a>
           <a href="/suggestions">{t("foot.suggestions")}</a>
-          <a href="/favorites">{t("nav.favourites")}</a>
+          <a href="/favorites">{page("nav.favourites")}</a>
           <a href="/services">{t("foot.services")}</a>
           <a href="/videos">{t("foot.videos")}</a>
         </nav>
@@ -66,7 +68,7 @@ export function ShopFooter({ shop }: Pick<ShellView, "shop">) {
 }
 
 function AboutShop({ shop: { brand, city, social } }: Pick<ShellView, "shop">) {
-  const t = useText(shell);
+  const t = useText(footer);
   const networks = Object.entries(social).filter(([, href]) => safeLink(href)?.startsWith("http"));
   return (
     <div>
@@ -88,7 +90,7 @@ function AboutShop({ shop: { brand, city, social } }: Pick<ShellView, "shop">) {
 }
 
 function Contact({ shop: { phone, email, address } }: Pick<ShellView, "shop">) {
-  const t = useText(shell);
+  const t = useText(footer);
   return (
     <section aria-labelledby="foot-contact">
       <h2 id="foot-contact">{t("foot.contact")}</h2>

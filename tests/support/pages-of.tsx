@@ -4,6 +4,7 @@ import type { NonIndexRouteObject, RouteObject } from "react-router-dom";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import type { Lang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
+import { servedPartsLoaded } from "#app/ui/served-part.tsx";
 
 type RouteModule = { default: () => unknown; loader?: unknown; action?: unknown; ErrorBoundary?: unknown };
 
@@ -33,6 +34,7 @@ export function pagesOf(routes: RouteObject[]): (path: string, visit?: Visit) =>
     const request = new Request(`http://shop.test${path}`, { headers, ...(body && { method: "POST", body }) });
     const context = await handler.query(request);
     if (context instanceof Response) return { status: context.status, location: context.headers.get("Location"), html: "" };
+    await servedPartsLoaded();
     const router = createStaticRouter(handler.dataRoutes, context);
     const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
     const html = renderToStaticMarkup(<LangContext.Provider value={lang}>{page}</LangContext.Provider>);

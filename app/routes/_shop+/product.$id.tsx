@@ -27,12 +27,14 @@ import { breadcrumbData, productData, structuredData } from "#app/shop/head-data
 import { ProductGrid } from "#app/shop/list/product-grid.tsx";
 import { usePersonalPart } from "#app/shop/personalize-cached-page.ts";
 import { ProductDetails } from "#app/shop/product/product-details.tsx";
-import { ProductQuestions } from "#app/shop/product/product-questions.tsx";
-import { ProductReviews } from "#app/shop/product/product-reviews.tsx";
 import { ProductShare } from "#app/shop/product/product-share.tsx";
+import { servedPart } from "#app/ui/served-part.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
+
+const ProductReviews = servedPart(async () => (await import("#app/shop/product/product-reviews.tsx")).ProductReviews);
+const ProductQuestions = servedPart(async () => (await import("#app/shop/product/product-questions.tsx")).ProductQuestions);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const lang = langOf(request);
@@ -137,8 +139,14 @@ export default function ProductPage() {
         </section>
       ) : null}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-        <ProductReviews {...about} feedback={feedback} returned={isQuestion ? undefined : returned} />
+        <ProductReviews
+          key={`reviews-${product.id}`}
+          {...about}
+          feedback={feedback}
+          returned={isQuestion ? undefined : returned}
+        />
         <ProductQuestions
+          key={`questions-${product.id}`}
           {...about}
           questions={feedback.questions}
           isSignedIn={standing !== "visitor"}

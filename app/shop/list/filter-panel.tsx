@@ -1,4 +1,3 @@
-import { useNavigate } from "@remix-run/react";
 import type { ChoiceCounts } from "#app/domain/catalog/count-products.server.ts";
 import { listingAddress } from "#app/domain/catalog/listing-address.ts";
 import { type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
@@ -9,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { useFormPosts } from "../forms/use-form-posts.ts";
+import { toggles } from "./filter-button.tsx";
 
 interface FilterPanelProps {
   path: string;
@@ -21,23 +20,11 @@ interface FilterPanelProps {
 
 /** React 18 has no types for popovers; browsers without support show the panel inline. */
 const asPopover = { popover: "auto" };
-const toggles = { popovertarget: "filters" };
 const closes = { ...toggles, popovertargetaction: "hide" };
-
-/** Opens the panel on a phone; on a wide screen the panel is beside the list. */
-export function FilterButton({ count }: { count: number }) {
-  const t = useText(texts);
-  return (
-    <Button type="button" variant="quiet" icon="sliders-horizontal" className="filters-open" {...toggles}>
-      {count > 0 ? t("open.count", { count }) : t("title")}
-    </Button>
-  );
-}
 
 /** Every filter of a list besides its category, as a GET form. Its fields are in the order of `listingAddress`. */
 export function FilterPanel({ path, query, brands, choices }: FilterPanelProps) {
   const t = useText(texts);
-  useFilterForm(path);
   const { priceFrom, priceTo, quality, inStock, discounted } = query;
   const counted = (label: string, count: number | undefined) => (choices ? `${label} (${count ?? 0})` : label);
   const priceField = (name: string, label: string, price: ProductQuery["priceFrom"]) => (
@@ -117,20 +104,4 @@ function PreservedFields({ path, query: { search, category, subcategory, feature
   return Object.entries(preserved).map(([name, value]) =>
     value ? <input key={name} type="hidden" name={name} value={value} /> : null,
   );
-}
-
-/** Without JavaScript the browser sends empty fields too, and the server redirects to the canonical address. */
-function useFilterForm(path: string): void {
-  const navigate = useNavigate();
-  useFormPosts({
-    [path](form, data) {
-      if (form.id !== "filters") return false;
-      const summary = [...data].filter(
-        (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "",
-      );
-      form.hidePopover?.();
-      navigate(summary.length > 0 ? `${path}?${new URLSearchParams(summary)}` : path);
-      return true;
-    },
-  });
 }

@@ -6,7 +6,10 @@ import { everything, type ProductQuery } from "#app/domain/catalog/product-query
 import type { Lang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
 import { rupees } from "#app/lib/money.ts";
+import { servedPartsLoaded } from "#app/ui/served-part.tsx";
 import { Listing, type ListingView } from "./listing.tsx";
+
+await servedPartsLoaded();
 
 const onions: Card = {
   id: 7,

@@ -11,11 +11,14 @@ import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { servedPart } from "#app/ui/served-part.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { SearchNothingFound } from "../search/search-nothing-found.tsx";
+import { FilterButton, useFilterForm } from "./filter-button.tsx";
 import { countFilters, FilterChips } from "./filter-chips.tsx";
-import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { ProductGrid } from "./product-grid.tsx";
+
+const FilterPanel = servedPart(async () => (await import("./filter-panel.tsx")).FilterPanel);
 
 /** A list of products with its filters and sort orders. */
 export interface ListingView {
@@ -44,6 +47,7 @@ interface Chip {
 export function Listing({ path, view }: { path: string; view: ListingView }) {
   const t = useText(texts);
   const { query, categories, shelves, brands, choices, total, products, hasNext, isCut } = view;
+  useFilterForm(path);
   const address = (change: Partial<ProductQuery>) => listingAddress(path, { ...query, page: 1, ...change });
   const sorts = productSorts.map((sort) => ({ href: address({ sort }), label: t(`sort.${sort}`), current: sort === query.sort }));
   return (

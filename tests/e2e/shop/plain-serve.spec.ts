@@ -39,7 +39,7 @@ test("behind plain remix-serve the shop shows its pages, and their scripts run",
     await whenHydrated(page);
     await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: say.shell("foot.faq") })
+      .getByRole("link", { name: say.footer("foot.faq") })
       .click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -165,7 +165,7 @@ test("A8.12 A9.08 a page that does not come in 10 s says so, and the page on scr
   const asked = page.waitForRequest("**/faq.data*");
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: say.shell("foot.faq") })
+    .getByRole("link", { name: say.footer("foot.faq") })
     .click();
   await asked;
   await page.clock.runFor(9_900);

@@ -19,6 +19,8 @@ import { deliveryZones } from "#app/i18n/delivery-zones.ts";
 import { documents } from "#app/i18n/documents.ts";
 import { errors } from "#app/i18n/errors.ts";
 import { fields } from "#app/i18n/fields.ts";
+import { filters } from "#app/i18n/filters.ts";
+import { footer } from "#app/i18n/footer.ts";
 import { invoice } from "#app/i18n/invoice.ts";
 import { labels } from "#app/i18n/labels.ts";
 import type { Lang } from "#app/i18n/lang.ts";
@@ -34,6 +36,7 @@ import { profile } from "#app/i18n/profile.ts";
 import { push } from "#app/i18n/push.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
+import { reviews } from "#app/i18n/reviews.ts";
 import { search } from "#app/i18n/search.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { shell } from "#app/i18n/shell.ts";
@@ -66,6 +69,9 @@ export const messagesIn = (lang: Lang) => ({
   documents: translator(lang, documents),
   counter: translator(lang, counter),
   errors: translator(lang, errors),
+  footer: translator(lang, footer),
+  reviews: translator(lang, reviews),
+  filters: translator(lang, filters),
   fields: translator(lang, fields),
   labels: translator(lang, labels),
   invoice: translator(lang, invoice),

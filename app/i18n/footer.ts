@@ -1,0 +1,37 @@
+import { messages } from "./messages.ts";
+
+/** The storefront's footer. */
+export const footer = messages({
+  "foot.about": [
+    "Fresh groceries and household goods, delivered to the homes of {city} only.",
+    "Taaza sauda aur ghar ka samaan, sirf {city} ke gharon tak.",
+  ],
+  "foot.quick": ["Quick links", "Khaas links"],
+  "foot.service": ["Customer service", "Customer ki madad"],
+  "foot.legal": ["Our rules", "Hamare usool"],
+  "foot.tracking": ["Track a delivery", "Delivery track karein"],
+  "foot.about-us": ["About us", "Hamare bare mein"],
+  "foot.services": ["Services", "Khidmaat"],
+  "foot.videos": ["Videos", "Videos"],
+  "foot.zones": ["Delivery areas", "Delivery ke ilaqe"],
+  "foot.shipping": ["Shipping policy", "Delivery ke usool"],
+  "foot.returns": ["Return policy", "Wapsi ke usool"],
+  "foot.faq": ["Questions and answers", "Sawal jawab"],
+  "foot.suggestions": ["Suggestions", "Mashwaray"],
+  "foot.privacy": ["Privacy policy", "Privacy policy"],
+  "foot.terms": ["Terms of service", "Sharait"],
+  "foot.cookies": ["Cookie policy", "Cookie policy"],
+  "foot.roadmap": ["Where we are going", "Aage ka mansooba"],
+  "road.website": ["Website launch", "Website ka aaghaz"],
+  "road.app": ["Mobile app", "Mobile app"],
+  "road.ai": ["AI recommendations", "AI ke mashwaray"],
+  "road.cities": ["Multi-city expansion", "Aur shehron tak"],
+  "road.state.complete": ["Complete", "Mukammal"],
+  "road.state.in-progress": ["In progress", "Jaari hai"],
+  "road.state.upcoming": ["Upcoming", "Aane wala"],
+  "road.state.future": ["Future", "Mustaqbil"],
+  "foot.sitemap": ["Sitemap", "Sitemap"],
+  "foot.write": ["Write to us", "Humein likhein"],
+  "foot.social": ["Follow us", "Humein follow karein"],
+  "foot.contact": ["Talk to us", "Humse baat karein"],
+});
