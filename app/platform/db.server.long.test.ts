@@ -1,8 +1,8 @@
 import pg from "pg";
-import { expect, test } from "vitest";
-import { done } from "#app/lib/outcome.ts";
+import { describe, expect, test } from "vitest";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { openDroppingConnection } from "#tests/fixtures/dropping-connection.ts";
-import { databaseUrl, db, readRows, sql, transact } from "./db.server.ts";
+import { databaseUrl, db, readRows, type SqlTx, sql, transact, transactSql } from "./db.server.ts";
 
 const line = await openDroppingConnection();
 
@@ -38,26 +38,62 @@ test("rows that are read without Prisma's engine are those that it reads", async
   expect(rows).toEqual(await db.$queryRaw(statement));
 });
 
-test("a transaction that waits for a locked row too long is refused as busy, and so is one that gets no connection", async () => {
-  await db.setting.create({ data: { key: "held", value: {} } });
-  const holder = await hold("SELECT FROM settings WHERE key = 'held' FOR UPDATE");
-  const change = () => transact(async (tx) => done(await tx.setting.updateMany({ where: { key: "held" }, data: { value: 1 } })));
-  const begun = performance.now();
-  const outcomes = await Promise.all(Array.from({ length: 30 }, change));
-  expect(new Set(outcomes.map((outcome) => (outcome.ok ? "written" : outcome.refusal.code)))).toEqual(new Set(["busy"]));
-  expect(performance.now() - begun).toBeLessThan(6000);
-  await holder.end();
-  expect(await change()).toMatchObject({ ok: true });
-});
+const ways = { "Prisma's engine": transact, "statements alone": transactSql } as const;
+type Way = <Value>(work: (tx: SqlTx) => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
 
-test("what a full disk does not take is refused in a sentence and writes nothing", async () => {
-  const outcome = await transact(async (tx) => {
-    await tx.setting.create({ data: { key: "half", value: {} } });
-    await tx.$executeRaw`DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`;
-    return done(null);
+describe.each(Object.entries(ways) as [string, Way][])("a transaction of %s", (_, transact) => {
+  test("waits for a locked row too long: it is refused as busy, and so is one that gets no connection", async () => {
+    await db.setting.deleteMany({ where: { key: "held" } });
+    await db.setting.create({ data: { key: "held", value: {} } });
+    const holder = await hold("SELECT FROM settings WHERE key = 'held' FOR UPDATE");
+    const change = () => transact(async (tx) => done(await tx.$executeRaw`UPDATE settings SET value = '1' WHERE key = 'held'`));
+    const begun = performance.now();
+    const outcomes = await Promise.all(Array.from({ length: 30 }, change));
+    expect(new Set(outcomes.map((outcome) => (outcome.ok ? "written" : outcome.refusal.code)))).toEqual(new Set(["busy"]));
+    expect(performance.now() - begun).toBeLessThan(6000);
+    await holder.end();
+    expect(await change()).toMatchObject({ ok: true });
   });
-  expect(outcome).toMatchObject({ ok: false, refusal: { code: "out-of-space" } });
-  expect(await db.setting.count({ where: { key: "half" } })).toBe(0);
+
+  test("what a full disk does not take: it is refused in a sentence and writes nothing", async () => {
+    const outcome = await transact(async (tx) => {
+      await tx.$executeRaw`INSERT INTO settings (key, value, updated_at) VALUES ('half', '{}', now())`;
+      await tx.$executeRaw`DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`;
+      return done(null);
+    });
+    expect(outcome).toMatchObject({ ok: false, refusal: { code: "out-of-space" } });
+    expect(await db.setting.count({ where: { key: "half" } })).toBe(0);
+  });
+
+  test("is refused: nothing of it is written, and its connection serves the next", async () => {
+    const outcome = await transact(async (tx) => {
+      await tx.$executeRaw`INSERT INTO settings (key, value, updated_at) VALUES ('refused', '{}', now())`;
+      return refused("busy");
+    });
+    expect(outcome).toMatchObject({ ok: false, refusal: { code: "busy" } });
+    expect(await db.setting.count({ where: { key: "refused" } })).toBe(0);
+    expect(await transact(async (tx) => done(await tx.$queryRaw`SELECT 1 AS one`))).toEqual(done([{ one: 1 }]));
+  });
+
+  test("runs into another in a circle: both are done", async () => {
+    await db.setting.deleteMany({ where: { key: { in: ["one", "two"] } } });
+    await db.setting.createMany({ data: ["one", "two"].map((key) => ({ key, value: 0 })) });
+    let met = 0;
+    let goOn = () => {};
+    const both = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const change = (first: string, second: string) =>
+      transact(async (tx) => {
+        await tx.$executeRaw`UPDATE settings SET value = to_jsonb((value #>> '{}')::int + 1) WHERE key = ${first}`;
+        if (++met === 2) goOn();
+        await both;
+        return done(await tx.$executeRaw`UPDATE settings SET value = to_jsonb((value #>> '{}')::int + 1) WHERE key = ${second}`);
+      });
+    expect(await Promise.all([change("one", "two"), change("two", "one")])).toEqual([done(1), done(1)]);
+    const rows = await db.setting.findMany({ where: { key: { in: ["one", "two"] } } });
+    expect(rows.map(({ value }) => value)).toEqual([2, 2]);
+  });
 });
 
 test("PostgreSQL itself ends what a process that froze would hold for ever", async () => {
@@ -73,11 +109,12 @@ test("a column whose type a migration changes fails no read, in or outside a tra
     rows: () => readRows(sql`SELECT id, print_count FROM orders LIMIT 1`),
     prisma: () => db.order.findMany({ select: { id: true, printCount: true }, take: 1 }),
     transaction: () => transact(async (tx) => done(await tx.$queryRaw`SELECT print_count FROM orders LIMIT 1`)),
+    statements: () => transactSql(async (tx) => done(await tx.$queryRaw`SELECT print_count FROM orders LIMIT 1`)),
   };
   const readAll = () => Promise.all(Array.from({ length: 4 }, () => Object.values(reads).map((read) => read())).flat());
   await readAll();
   await db.$executeRaw`ALTER TABLE orders ALTER print_count TYPE bigint`;
-  for (let at = 0; at < 4; at++) expect(await readAll()).toHaveLength(12);
+  for (let at = 0; at < 4; at++) expect(await readAll()).toHaveLength(16);
 });
 
 // last of the file: it throws the pool away

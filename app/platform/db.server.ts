@@ -1,4 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { PoolClient } from "pg";
 import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 import { type Outcome, refused } from "#app/lib/outcome.ts";
 import { env } from "./env.server.ts";
@@ -67,23 +68,46 @@ class Undone extends Error {
   }
 }
 
+/** Whether an error is one of these codes, of PostgreSQL or Prisma, which Prisma also writes into its message. */
+const hasCode = (problem: unknown, codes: RegExp): boolean =>
+  problem instanceof Error && codes.test(`${(problem as { code?: string }).code ?? ""} ${problem.message}`);
+
 /** Serialisation failures and deadlocks: nothing was written, so the work may simply be done again. */
-const isConflict = (problem: unknown): boolean => {
-  if (!(problem instanceof Error)) return false;
-  if ((problem as { code?: string }).code === "P2034") return true;
-  return /deadlock detected|could not serialize|40P01|40001/.test(problem.message);
-};
+const isConflict = (problem: unknown): boolean =>
+  hasCode(problem, /\bP2034\b|\b40P01\b|\b40001\b|deadlock detected|could not serialize/);
 
 /** A timeout, of a lock, a statement, a connection or the transaction itself, that left nothing written. */
-const isTimeout = (problem: unknown): boolean => {
-  if (problem instanceof PoolBusy) return true;
-  if (!(problem instanceof Error)) return false;
-  if ((problem as { code?: string }).code === "P2028") return true;
-  return /55P03|57014|25P03|lock timeout|statement timeout|idle-in-transaction|when trying to connect/.test(problem.message);
-};
+const isTimeout = (problem: unknown): boolean =>
+  problem instanceof PoolBusy ||
+  hasCode(
+    problem,
+    /\bP2028\b|\b55P03\b|\b57014\b|\b25P03\b|lock timeout|statement timeout|idle-in-transaction|when trying to connect/,
+  );
 
 /** The database's disk is full: nothing was written, and nothing can be until space is freed. */
-const isOutOfSpace = (problem: unknown): boolean => problem instanceof Error && /\b53100\b/.test(problem.message);
+const isOutOfSpace = (problem: unknown): boolean => hasCode(problem, /\b53100\b/);
+
+/** Throws what was refused, so that the transaction around it is undone. */
+function unlessRefused<Value>(outcome: Outcome<Value>): Outcome<Value> {
+  if (!outcome.ok) throw new Undone(outcome);
+  return outcome;
+}
+
+/** What came of a transaction: its outcome, or the refusal for what PostgreSQL threw. */
+async function outcomeOf<Value>(attempt: () => Promise<Outcome<Value>>, tries = 3): Promise<Outcome<Value>> {
+  try {
+    return await attempt();
+  } catch (problem) {
+    if (problem instanceof Undone) return problem.outcome;
+    if (tries > 1 && (isConflict(problem) || isStalePlan(problem))) return outcomeOf(attempt, tries - 1);
+    if (isConflict(problem) || isTimeout(problem)) return refused("busy");
+    if (isOutOfSpace(problem)) {
+      log.error({ err: problem }, "the disk of the database is full");
+      return refused("out-of-space");
+    }
+    throw problem;
+  }
+}
 
 /**
  * Runs one piece of work as one transaction. A refusal undoes everything the work wrote; a deadlock is tried again, three times at
@@ -93,21 +117,47 @@ const isOutOfSpace = (problem: unknown): boolean => problem instanceof Error && 
  * @returns what the work returns; refused with `busy` when a lock or a connection was not to be had in time (`timeouts.server.ts`),
  *   with `out-of-space` when the database's disk is full
  */
-export async function transact<Value>(work: (tx: Tx) => Promise<Outcome<Value>>, tries = 3): Promise<Outcome<Value>> {
-  try {
-    return await db.$transaction(async (tx) => {
-      const outcome = await work(tx);
-      if (!outcome.ok) throw new Undone(outcome);
-      return outcome;
-    });
-  } catch (problem) {
-    if (problem instanceof Undone) return problem.outcome;
-    if (tries > 1 && (isConflict(problem) || isStalePlan(problem))) return transact(work, tries - 1);
-    if (isConflict(problem) || isTimeout(problem)) return refused("busy");
-    if (isOutOfSpace(problem)) {
-      log.error({ err: problem }, "the disk of the database is full");
-      return refused("out-of-space");
-    }
-    throw problem;
-  }
+export const transact = <Value>(work: (tx: Tx) => Promise<Outcome<Value>>): Promise<Outcome<Value>> =>
+  outcomeOf(() => db.$transaction(async (tx) => unlessRefused(await work(tx))));
+
+/** A transaction of statements alone: functions that need no more of it take this, and work in one of either kind. */
+export type SqlTx = Pick<Tx, "$queryRaw" | "$executeRaw">;
+
+/** The statements of a transaction on its connection; see `readRows` for the values they take and give. */
+function sqlTxOf(client: PoolClient): SqlTx {
+  const { nameOf } = opened();
+  const query = (statement: TemplateStringsArray | Sql, values: readonly unknown[]) => {
+    const { text, values: all } = "text" in statement ? statement : sql(statement, ...values);
+    return client.query({ name: nameOf(text), text, values: all });
+  };
+  const tx = {
+    $queryRaw: async (statement: TemplateStringsArray | Sql, ...values: unknown[]) => (await query(statement, values)).rows,
+    $executeRaw: async (statement: TemplateStringsArray | Sql, ...values: unknown[]) =>
+      (await query(statement, values)).rowCount ?? 0,
+  };
+  return tx as unknown as SqlTx; // its promises are no PrismaPromise, which only $transaction([…]) asks for
 }
+
+/**
+ * The same as `transact` without Prisma's engine around each statement, for the work that everybody waits for (decision 0015).
+ *
+ * @returns as `transact`
+ */
+export const transactSql = <Value>(work: (tx: SqlTx) => Promise<Outcome<Value>>): Promise<Outcome<Value>> =>
+  outcomeOf(async () => {
+    const client = await opened().pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query("BEGIN");
+      const outcome = unlessRefused(await work(sqlTxOf(client)));
+      await client.query("COMMIT");
+      return outcome;
+    } catch (problem) {
+      await client.query("ROLLBACK").catch((lost: Error) => {
+        broken = lost; // the connection is closed, and with it the transaction
+      });
+      throw problem;
+    } finally {
+      client.release(broken);
+    }
+  });

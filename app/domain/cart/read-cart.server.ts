@@ -1,7 +1,7 @@
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { cartCount } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db, readRows, type Sql, sql, type Tx } from "#app/platform/db.server.ts";
+import { db, readRows, type Sql, type SqlTx, sql } from "#app/platform/db.server.ts";
 import { packageSourceJson, productSourceJson } from "./cart-item-source.server.ts";
 import { type CartLine, type CartRow, isBuyable, priceLines } from "./cart-line.ts";
 import type { CartOwner } from "./owner.ts";
@@ -21,7 +21,7 @@ const cartRowsSql = (cartId: number | ReturnType<typeof cartOf>) => sql`
   WHERE i.cart_id = ${cartId} ORDER BY i.id LIMIT 200`;
 
 /** The lines of a cart, priced now, with one stock for all of them. Pass the transaction that holds the cart's lock when an order is placed. */
-export async function listCartLines(client: Pick<Tx, "$queryRaw">, cartId: number): Promise<CartLine[]> {
+export async function listCartLines(client: SqlTx, cartId: number): Promise<CartLine[]> {
   const rows = await client.$queryRaw<CartRow[]>(cartRowsSql(cartId));
   return priceLines(rows);
 }

@@ -2,7 +2,7 @@ import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server
 import { done, type Outcome, type Refusal, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { sql, type Tx, transact } from "#app/platform/db.server.ts";
+import { type SqlTx, sql, type Tx, transact } from "#app/platform/db.server.ts";
 import { contentsHashOf, findPackageSource, findProductSource } from "./cart-item-source.server.ts";
 import { type ItemRef, priceLine, supplyOfPackage, supplyOfProduct, withinSupply } from "./cart-line.ts";
 import { productValues } from "./line-refusal.ts";
@@ -15,7 +15,7 @@ export type SetQuantity = { quantity: Thousandths; limited: Refusal | null };
 export const maxLines = 200;
 
 /** Finds or makes an owner's cart and locks it, so that concurrent requests of one customer run in sequence. */
-export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
+export async function lockCart(tx: SqlTx, owner: CartOwner): Promise<number> {
   const at = now();
   const [cart] =
     "userId" in owner

@@ -24,7 +24,7 @@ import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server
 import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { type Tx, transact } from "#app/platform/db.server.ts";
+import { type SqlTx, transactSql } from "#app/platform/db.server.ts";
 import { enqueueMessageSql } from "#app/platform/outbox.server.ts";
 import type { Checkout } from "./checkout-form.server.ts";
 import { findOtherContents, findTotalRise, isOtherCart, totalOfFingerprint } from "./internal/cart-fingerprint.ts";
@@ -73,7 +73,7 @@ function refuseShort(lines: readonly CartLine[], short: readonly Short[]): Outco
 type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule; channels: OrderChannels };
 
 async function write(
-  tx: Tx,
+  tx: SqlTx,
   customer: Customer,
   form: Checkout,
   { idempotencyKey, cartId, lines, zone, channels }: Priced & { idempotencyKey: IdempotencyKey },
@@ -137,7 +137,7 @@ type Closing = {
  * @returns false when this key placed an order before
  */
 async function close(
-  tx: Tx,
+  tx: SqlTx,
   { id: userId, email }: Customer,
   form: Checkout,
   { payment, cartId, idempotencyKey, channels }: Closing,
@@ -198,7 +198,7 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
   ]);
   const { key, ...content } = form;
   const idempotencyKey = idempotencyKeyOf(customer.id, key, content);
-  const outcome = await transact<PlacedOrder>(async (tx) => {
+  const outcome = await transactSql<PlacedOrder>(async (tx) => {
     const cartId = await lockCart(tx, { userId: customer.id });
     if (isPaused) return refused("maintenance");
     if (!zone) return refused("zone.not-served", { field: "delivery_zone" });

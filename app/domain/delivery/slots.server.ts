@@ -1,6 +1,6 @@
 import { findShopSettings, readSlotCapacity } from "#app/domain/settings/shop-settings.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type SqlTx, type Tx } from "#app/platform/db.server.ts";
 import { isOpenSlot, type OfferedSlot, openSlots, type Slot, type SlotHours } from "./slots.ts";
 
 /** Of these slots the full ones: as many live orders as the slot's own limit allows or, without one, the owner's limit now. */
@@ -54,7 +54,7 @@ export async function isSlotOpen(slot: Slot): Promise<boolean> {
 }
 
 /** Makes everybody who wants a place in a slot wait until this transaction ends, without a row to write to. */
-const lockSlot = (tx: Tx, { date, time }: Slot) =>
+const lockSlot = (tx: SqlTx, { date, time }: Slot) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('delivery_slots ' || ${date}::text || ' ' || ${time}::text, 0))`;
 
 /**
@@ -65,7 +65,7 @@ const lockSlot = (tx: Tx, { date, time }: Slot) =>
  * A row in `delivery_slots` gives one slot a limit of its own and counts its orders in `used`; without such a row nothing is
  * written. The settings are read in the transaction itself: a second connection for a transaction under way can starve the pool.
  */
-export async function takeSlot(tx: Tx, slot: Slot): Promise<boolean> {
+export async function takeSlot(tx: SqlTx, slot: Slot): Promise<boolean> {
   const { date, time } = slot;
   const [known] = await tx.$queryRaw<{ usual: unknown; capacity: number | null; has_row: boolean }[]>`
     SELECT (SELECT value -> 'slotCapacity' FROM settings WHERE key = 'delivery' AND is_active) AS usual, s.capacity,

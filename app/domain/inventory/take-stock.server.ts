@@ -1,5 +1,5 @@
 import { now } from "#app/platform/clock.server.ts";
-import type { Tx } from "#app/platform/db.server.ts";
+import type { SqlTx } from "#app/platform/db.server.ts";
 
 /** How much of one product is wanted, in thousandths of its selling unit. */
 export type StockDemand = { productId: number; quantity: number };
@@ -23,7 +23,7 @@ export function sumDemand(wants: readonly StockDemand[]): StockDemand[] {
  * @returns what is short; the caller then refuses, which undoes the rest
  */
 export async function takeStock(
-  tx: Tx,
+  tx: SqlTx,
   {
     orderId,
     wants,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ItemSource, LineKind, OrderSource, PaymentMethod, Substitution } from "#app/generated/prisma/enums.ts";
 import { crockford } from "#app/lib/tracking-id.ts";
 import { now } from "#app/platform/clock.server.ts";
-import type { Tx } from "#app/platform/db.server.ts";
+import type { SqlTx } from "#app/platform/db.server.ts";
 
 /** An unguessable tracking id: 64 random bits in Crockford base32. */
 export const newTrackingId = (): string => crockford(randomBytes(8));
@@ -62,7 +62,7 @@ export type LineSnapshot = {
 
 /** Writes a pending order with its lines and its first event, in one statement. Gives its number and tracking id. */
 export async function writeOrder(
-  tx: Tx,
+  tx: SqlTx,
   head: OrderDetails,
   lines: readonly LineSnapshot[],
 ): Promise<{ id: number; trackingId: string }> {

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import type { Tx } from "#app/platform/db.server.ts";
+import type { SqlTx } from "#app/platform/db.server.ts";
 import type { PaymentMethod } from "./method.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { PaymentMethod } from "./method.ts";
  * @returns refused with `payment.reference-taken`
  */
 export async function claimReference(
-  tx: Tx,
+  tx: SqlTx,
   { method, reference, orderId }: { method: PaymentMethod; reference: string; orderId: number | null },
 ): Promise<Outcome<void>> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${method} || ' ' || fold_reference(${reference}), 0))`;
