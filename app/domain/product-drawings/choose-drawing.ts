@@ -139,10 +139,13 @@ const jarred: Rule = (goods) => {
   if (subcategory === "canned" && !/cubes?\b/i.test(words)) return { shape: "tin", ...pack };
   if (/milk powder|formula|condensed milk|lactogen|infant milk|growing.?up milk/i.test(words)) return { shape: "tin", ...pack };
   const isOther =
-    /sachet|3-in-1|slices?|triangles?|portions?/i.test(words) || isSnack || subcategory === "cereals-oats" || !isFood(category);
+    /sachet|sticks?\b|3-in-1|slices?|triangles?|portions?/i.test(words) ||
+    isSnack ||
+    subcategory === "cereals-oats" ||
+    !isFood(category);
   if (
     !isOther &&
-    /mayonnaise|spread|jam\b|honey|pickle|achar\b(?! gosht)|\bpaste\b|peanut butter|instant coffee|nescaf|nutella|marmalade|murabba|chutney|olives/i.test(
+    /mayonnaise|spread|jam\b|honey|sheh?ad|pickle|achar\b(?! gosht)|\bpaste\b|peanut butter|instant coffee|nescaf|nutella|marmalade|murabba|chutney|olives/i.test(
       words,
     )
   )
@@ -170,7 +173,7 @@ const packs: Rule = ({ words, subcategory, category, pack, brand }) => {
   if (/\b(naan|nan|roti|kulcha|pita|chapati|sheermal|taftan)\b/i.test(words) && !brand)
     return { shape: "heap", goods: flatbread, pile: "five" };
   if (subcategory === "bread-buns") return { shape: /\bbuns?\b|naan|roti|pita|wrap/i.test(words) ? "pillow" : "bread", ...pack };
-  if (/foil|cling|baking paper|butter paper/i.test(words)) return { shape: "box", ...pack };
+  if (/foil|cling|baking paper|butter paper|brush\b/i.test(words)) return { shape: "box", ...pack };
   if (/toilet (rolls?|paper)|kitchen rolls?|tissue roll/i.test(words)) return { shape: "rolls", ...pack };
   if (/washing powder|detergent|bleaching powder/i.test(words)) return { shape: "pillow", ...pack };
   if (/diaper|\bpads\b(?!.*scrub)|\bpants\b|charcoal|\bwipes\b/i.test(words) && category !== "laundry-cleaning")

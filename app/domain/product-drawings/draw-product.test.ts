@@ -61,6 +61,28 @@ test.each([
 });
 
 test.each([
+  ["Bengan", "Baingan"],
+  ["Saib", "Seb"],
+  ["Angur", "Angoor"],
+  ["Lehsaan", "Lehsan"],
+  ["Cheekoo", "Chiku"],
+  ["Khira", "Kheera"],
+])("however Roman Urdu is spelled, the picture is the same: %s and %s", (one, other) => {
+  const drawn = [one, other].map((name) => chooseDrawing({ ...plain, name, category: "vegetables", unit: "kg" }));
+  expect(drawn[0]).toMatchObject({ shape: "heap", goods: (drawn[1] as { goods: object }).goods });
+  expect(drawn[0]).not.toHaveProperty("sign");
+});
+
+test.each([
+  ["Shimla Mirch", { emoji: "bell-pepper" }],
+  ["Hari Mirch", { drawn: "chilli" }],
+  ["Aloo Bukhara", { drawn: "plum" }],
+  ["Aloo", { emoji: "potato" }],
+])("a name of two words is the article of both: %s", (name, goods) => {
+  expect(chooseDrawing({ ...plain, name, category: "vegetables", unit: "kg" })).toMatchObject({ shape: "heap", goods });
+});
+
+test.each([
   ["Chicken Samosa", "frozen", "dumpling"],
   ["Seekh Kabab", "frozen", "dango"],
   ["Gulab Jamun", "biscuits-snacks", "falafel"],

@@ -56,7 +56,7 @@ export const sauceFill = colourFrom(
 export const jarFill = colourFrom(
   [
     [/mayo|cream|chicken|coconut/i, "#fff3d2"],
-    [/honey|marmalade|orange|apricot/i, "#e0941f"],
+    [/honey|sheh?ad|ghee|marmalade|orange|apricot/i, "#e0941f"],
     [/coffee|nutella|cocoa|chocolate/i, "#4a2616"],
     [/pickle|achar|paste|peanut|masala/i, "#c06a1c"],
     [/mango/i, "#e8a52a"],

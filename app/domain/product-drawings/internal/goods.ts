@@ -3,6 +3,7 @@ import { darker, inkOn, luminanceOf } from "./colour.ts";
 import type { Pack } from "./drawing.ts";
 import { motifOf } from "./motifs.ts";
 import { randomOf } from "./random.ts";
+import { respell } from "./roman-spelling.ts";
 
 /** What a drawing follows from: nothing else of a product changes it. Category and subcategory by their slugs. */
 export type DrawnProduct = {
@@ -18,6 +19,8 @@ export type DrawnProduct = {
 
 /** A product in the terms of the rules that choose its drawing. */
 export type Goods = {
+  name: string;
+  /** the name as the rules spell it */
   words: string;
   brand: string | null;
   category: string;
@@ -47,7 +50,7 @@ function packOf({ name, brand, category, subcategory, unit, unitSize }: DrawnPro
     brand: brand ?? line.split(" ").slice(0, 2).join(" "),
     line: brand ? line : line.split(" ").slice(2).join(" "),
     size: /^(each|bunch)$/.test(unit) ? "" : unit === "dozen" ? `${size * 12} pcs` : `${size} ${unit}`,
-    motif: motifOf({ line, name }, category, subcategory ?? ""),
+    motif: motifOf({ line: respell(line), name: respell(name) }, category, subcategory ?? ""),
     colour,
     accent,
     ink: inkOn(colour),
@@ -72,7 +75,8 @@ export function drawnGoodsOf(product: DrawnProduct): Goods {
   const { name, brand, category, subcategory } = product;
   const { size, measure } = measuredOf(product);
   return {
-    words: name,
+    name,
+    words: respell(name),
     brand,
     category,
     subcategory: subcategory ?? "",
@@ -84,4 +88,4 @@ export function drawnGoodsOf(product: DrawnProduct): Goods {
 }
 
 /** The shop's own label is wide enough for the whole line. */
-export const ownLine = ({ pack, words }: Goods): Pack => ({ ...pack, line: lineOf(words, "") });
+export const ownLine = ({ pack, name }: Goods): Pack => ({ ...pack, line: lineOf(name, "") });

@@ -175,7 +175,7 @@ const contents: readonly Row[] = [
   [/strawberry|raspberry/i, { emoji: "strawberry" }],
   [/cherr/i, { emoji: "cherries" }],
   [/peach|apricot|khubani/i, { emoji: "peach" }],
-  [/rose\b|gulab|rooh/i, { emoji: "rose" }],
+  [/\brose\b|gulab|rooh/i, { emoji: "rose" }],
   [/jasmine|chambeli|motia\b|lavender/i, { emoji: "blossom" }],
   [/mango|chaunsa|\baam\b/i, { emoji: "mango" }],
   [/lemon|limo|nimb[ou]|citrus/i, { emoji: "lemon" }],
