@@ -79,6 +79,7 @@ export const iconNames = [
   "message-circle",
   "message-circle-question-mark",
   "messages-square",
+  "mic",
   "minus",
   "monitor",
   "moon",

@@ -48,7 +48,10 @@ export function useSearchKeys({ box, grid, rows, close }: SearchKeys): ActiveCel
       return true;
     };
     const inField = (key: string): boolean => {
-      if (!isShown) return false;
+      if (!isShown) {
+        if (key === "Escape") close(); // the voice button may stand without rows
+        return false;
+      }
       const moved = nextCell(key, active, rows);
       if (moved !== undefined) setChosen(moved);
       else if (key === "Enter" && active) activate(document.getElementById(cellId(grid, active)));

@@ -6,8 +6,10 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import { cellId, useSearchKeys } from "./search-keys.ts";
 import { SearchProduct, SearchProductStepper } from "./search-product.tsx";
 import { clearRecentSearches, readRecentSearches, saveRecentSearch } from "./search-recent.ts";
+import { findRecogniser } from "./search-speech.ts";
 import { type SearchSuggestions, useSearchSuggestions } from "./search-suggestions.ts";
-import { useSearchTyping } from "./search-typing.ts";
+import { fieldOf, useSearchTyping } from "./search-typing.ts";
+import { SearchVoice } from "./search-voice.tsx";
 
 export interface SearchPanelProps {
   /** The element with the field and its form. */
@@ -29,15 +31,23 @@ export function SearchPanel({ box }: SearchPanelProps) {
   const isTyping = text.trim().length > 1;
   const rows = isOpen ? (isTyping ? suggestedRows(suggestions, text.trim()) : readRecentSearches().map(recentRow)) : [];
   const active = useSearchKeys({ box, grid, rows: useLengths(rows), close });
-  if (rows.length === 0) return null;
+  const maySpeak = isOpen && !isTyping && findRecogniser() !== undefined;
+  if (rows.length === 0 && !maySpeak) return null;
 
+  const searchFor = (spoken: string) => {
+    const field = fieldOf(box);
+    if (!field) return;
+    field.value = spoken;
+    field.form?.requestSubmit();
+  };
   const forget = () => {
     clearRecentSearches();
     close();
   };
   return (
     <div className="search-panel">
-      {isTyping ? null : (
+      {maySpeak ? <SearchVoice onSpoken={searchFor} /> : null}
+      {isTyping || rows.length === 0 ? null : (
         <p className="search-recent">
           {t("recent")}
           <button type="button" onClick={forget}>
@@ -45,26 +55,28 @@ export function SearchPanel({ box }: SearchPanelProps) {
           </button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the rows are a list of links with buttons, not a table */}
-      <div role="grid" id={grid} aria-label={t("suggestions")}>
-        {rows.map(({ key, cells }, row) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which references the cell
-          <div key={key} role="row">
-            {cells.map((cell, place) => {
-              const id = cellId(grid, { row, cell: place });
-              const isActive = active?.row === row && active.cell === place;
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: as above
-                // biome-ignore lint/a11y/useFocusableInteractive: as above
-                <div key={id} id={id} role="gridcell" className={isActive ? "search-active" : undefined}>
-                  {cell}
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
+      {rows.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: the rows are a list of links with buttons, not a table
+        <div role="grid" id={grid} aria-label={t("suggestions")}>
+          {rows.map(({ key, cells }, row) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which references the cell
+            <div key={key} role="row">
+              {cells.map((cell, place) => {
+                const id = cellId(grid, { row, cell: place });
+                const isActive = active?.row === row && active.cell === place;
+                return (
+                  // biome-ignore lint/a11y/useSemanticElements: as above
+                  // biome-ignore lint/a11y/useFocusableInteractive: as above
+                  <div key={id} id={id} role="gridcell" className={isActive ? "search-active" : undefined}>
+                    {cell}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      ) : null}
       {isTyping && suggestions ? (
         <p className="sr-only" role="status">
           {t("count", { count: suggestions.products.length + suggestions.shelves.length })}
