@@ -21,7 +21,7 @@ const forEverybody = [
 
 /** The pages that most visits begin with, and those where what was found on them is ordered, are the lightest. */
 const mostScript = (path: string): number =>
-  ["/", "/products", "/product/1", "/category/1", "/cart"].includes(path) ? 112 : 114;
+  ["/", "/products", "/product/1", "/category/1", "/cart"].includes(path) ? 112 : 115;
 
 for (const path of forEverybody) {
   test(`the first view of ${path} loads at most ${mostScript(path)} KiB of script and one style of at most 15 kB`, ({ page }) =>
