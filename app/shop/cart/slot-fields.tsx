@@ -51,7 +51,7 @@ export function SlotFields({ form, slots, today }: SlotFieldsProps) {
       {open.length > 0 ? null : <Notice tone="error">{t("closed")}</Notice>}
       <ChoiceButtons {...date} label={t("field.delivery_date")} hideLabel>
         {days.map((day, index) => (
-          <label key={day} className="slot">
+          <label key={day} className="choice-boxed slot">
             <input
               type="radio"
               name={date.name}
@@ -70,7 +70,7 @@ export function SlotFields({ form, slots, today }: SlotFieldsProps) {
         {times.map((start) => (
           <label
             key={start}
-            className="slot"
+            className="choice-boxed slot"
             data-full={indexes((day) => !(isOver(day, start) || isOpen(day, start)))}
             data-over={indexes((day) => isOver(day, start))}
           >

@@ -6,7 +6,7 @@ interface ChoiceButtonsProps {
   label: string;
   hideLabel?: boolean;
   errors: readonly string[] | undefined;
-  /** `<label className="slot">` with a radio button each. */
+  /** `<label className="choice-boxed slot">` with a radio button each. */
   children: ReactNode;
 }
 

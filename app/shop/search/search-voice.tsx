@@ -24,8 +24,8 @@ export function SearchVoice({ onSpoken }: { onSpoken: (text: string) => void }) 
   };
   const isListening = state === "listening";
   return (
-    <div className="search-voice">
-      <button type="button" aria-pressed={isListening} onClick={press}>
+    <div>
+      <button type="button" className="button button-quiet button-wide" aria-pressed={isListening} onClick={press}>
         <Icon name="mic" />
         {t(isListening ? "listening" : "speak")}
       </button>
