@@ -1,6 +1,7 @@
-import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
+import { type OrderStatus, orderNumber, repeatPath } from "#app/domain/orders/status.ts";
 import { defaultTemplates } from "#app/domain/settings/message-templates.ts";
 import { order as orderWords } from "#app/i18n/order.ts";
+import { repeatReminder } from "#app/i18n/repeat-reminder.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
@@ -54,6 +55,17 @@ export function whatsappTextsOf(order: DrawnOrder) {
       ),
     cancelled: t("cancelled", { number, name, phone, total, link: admin_url }),
     refunded: t("refund", { amount: total, number, method, brand }),
+  };
+}
+
+/** The values of a reminder of an order's weekly repeat, for a delivery on this day. */
+export function repeatValuesOf(order: DrawnOrder, day: string) {
+  const goods = order.lines.slice(0, 3).map(({ name, nameUr }) => nameUr ?? name);
+  const more = order.lines.length - goods.length;
+  const named = goods.join(", ");
+  return {
+    ...{ brand, name: order.customer.name, day: formatDate(day, "ur"), link: link(repeatPath(order.id)) },
+    goods: more > 0 ? translator("ur", repeatReminder)("more", { goods: named, count: more }) : named,
   };
 }
 

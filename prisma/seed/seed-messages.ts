@@ -4,13 +4,15 @@ import { noticeKey } from "#app/domain/orders/notice-key.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { mail } from "#app/i18n/mail.ts";
 import { notices } from "#app/i18n/notices.ts";
+import { repeatReminder } from "#app/i18n/repeat-reminder.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { addDays, karachiDate, startOfKarachiDay, weekdayOf } from "#app/lib/dates.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { daysBefore, minutesAfter } from "./days-before.ts";
 import type { DrawnOrder } from "./draw-orders.ts";
 import { insertRows } from "./insert-rows.ts";
-import { newOrderText, shopMessages, whatsappTextsOf } from "./message-texts.ts";
+import { newOrderText, repeatValuesOf, shopMessages, whatsappTextsOf } from "./message-texts.ts";
 import type { Customer } from "./seed-people.ts";
 import { brand, shopEmail, shopNumbers } from "./seed-settings.ts";
 
@@ -148,6 +150,32 @@ function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now: Date)
   ];
 }
 
+/** The latest repeat that is reminded of every week, and its reminders of five evenings ago. */
+function weeklyRepeatOf(orders: readonly DrawnOrder[], now: Date) {
+  const order = orders.findLast(({ status, placedAt }) => status === "delivered" && placedAt < daysBefore(now, 10));
+  if (!order) return { rows: [], drafts: [] };
+  const evening = minutesAfter(startOfKarachiDay(karachiDate(daysBefore(now, 5))), 18.5 * 60);
+  const day = addDays(karachiDate(evening), 1);
+  const [t, values] = [translator("ur", repeatReminder), repeatValuesOf(order, day)];
+  const about = { orderId: order.id, at: evening, payload: { repeat: order.id } };
+  const drafts: Draft[] = [
+    { kind: "whatsapp/repeat_reminder", recipient: order.customer.phone, ...about, text: t("whatsapp", values) },
+    {
+      ...{ kind: "email/repeat_reminder", recipient: order.customer.email, ...about },
+      subject: t("subject", values),
+      text: t("letter", values),
+    },
+  ];
+  const row = {
+    orderId: order.id,
+    userId: order.customer.id,
+    weekday: weekdayOf(day),
+    remindedFor: day,
+    createdAt: order.placedAt,
+  };
+  return { rows: [row], drafts };
+}
+
 const noNumber = '400 "number not exists"';
 
 /** Which message this is of all, of its kind, and of its kind from behind; each counted from 0. */
@@ -211,7 +239,10 @@ export async function seedMessages(
   const recent = orders.filter(({ placedAt }) => placedAt > daysBefore(now, 10));
   const cancelled = orders.findLast(({ status }) => status === "cancelled");
   const about = cancelled && !recent.includes(cancelled) ? [cancelled, ...recent] : recent;
-  const drafts = [...about.flatMap(draftsOf), ...refundDrafts(orders), ...otherDrafts(ayesha, others.slice(0, 2), now)];
+  const repeat = weeklyRepeatOf(orders, now);
+  await insertRows(client, "order_repeats", repeat.rows);
+  const further = [...refundDrafts(orders), ...repeat.drafts, ...otherDrafts(ayesha, others.slice(0, 2), now)];
+  const drafts = [...about.flatMap(draftsOf), ...further];
   const told = drafts
     .filter(({ at }) => at <= now)
     .sort((one, other) => one.at.getTime() - other.at.getTime())
