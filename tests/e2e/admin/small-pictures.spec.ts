@@ -44,7 +44,7 @@ test("so are the pictures of products and of the home page", async ({ page, say 
   await arriveAs(page, say, "admin", "/admin/products/new");
   await whenHydrated(page);
   const choose = (field: string) => page.locator(field).setInputFiles(chosen);
-  expectSmall(await sentTo(page, /^\/admin\/products\/picture$/, () => choose("#product-image")));
+  expectSmall(await sentTo(page, /^\/admin\/picture$/, () => choose("#product-image")));
   await page.goto("/admin/content?edit=new");
   await whenHydrated(page);
   const slide = () => choose('input[type="file"][aria-label^="Desktop image"]');
