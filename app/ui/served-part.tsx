@@ -58,7 +58,7 @@ export function servedPart<Props extends object>(load: () => Promise<ComponentTy
       <div
         key="served"
         ref={element}
-        className={isWaiting ? "served served-waiting" : "served"}
+        className={isWaiting ? "served invisible" : "served"}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: first.html }}
       />

@@ -22,7 +22,7 @@ afterAll(() => setClock(null));
 
 /** The buttons of a page by the value of their radio button: what they say, and whether they are chosen or disabled. */
 function buttonsOf(html: string) {
-  const labels = html.matchAll(/<label class="slot"([^>]*)><input([^>]*)\/>(.*?)<\/label>/g);
+  const labels = html.matchAll(/<label class="choice-boxed slot"([^>]*)><input([^>]*)\/>(.*?)<\/label>/g);
   return Object.fromEntries(
     [...labels].map(([, label = "", input = "", text = ""]) => [
       /value="([^"]*)"/.exec(input)?.[1] ?? "",

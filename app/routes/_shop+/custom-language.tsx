@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { langOf } from "#app/http/lang.server.ts";
 import { customWords as texts } from "#app/i18n/custom-words.ts";
@@ -8,8 +8,11 @@ import { readTranslatableMessages } from "#app/pages/translatable-messages.serve
 import { titled } from "#app/shop/head-data/titled.ts";
 import { LanguageEditor } from "#app/shop/language/language-editor.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import styles from "#app/ui/styles/custom-words.css";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { title: translator(langOf(request), texts)("title"), found: readTranslatableMessages(request) };
