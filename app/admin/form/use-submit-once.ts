@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
+/** So long a submit counts as under way although the router has not said so yet: a busy device renders that late. Milliseconds. */
+const longestRender = 3000;
+
 /**
  * Blocks a second submit while one is under way: a double click, or a key and a button, would otherwise conflict with itself, or add a
  * row twice, before React renders the pending state.
@@ -9,6 +12,7 @@ import { flushSync } from "react-dom";
  */
 export function useSubmitOnce(isBusy: boolean) {
   const isSent = useRef(false);
+  const sentAt = useRef(0);
   const wasBusy = useRef(false);
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
@@ -22,8 +26,10 @@ export function useSubmitOnce(isBusy: boolean) {
     isSaving,
     submitOnce: (event: FormEvent) => {
       if (event.defaultPrevented) return;
-      if (isSent.current && isBusy) return event.preventDefault();
+      const isUnderWay = isSent.current && (isBusy || performance.now() - sentAt.current < longestRender);
+      if (isUnderWay) return event.preventDefault();
       isSent.current = true;
+      sentAt.current = performance.now();
       flushSync(() => setSaving(true)); // the leave warning must be off before the router sees the submit
     },
   };
