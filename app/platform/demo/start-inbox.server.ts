@@ -23,7 +23,19 @@ const behaviourOf = {
 
 const nothing = { subject: null, html: null, media: null, link: null };
 
-/** What all received, newest first. */
+/** The shop reads at most 1 MB of an answer; letters are the most of it. */
+const mostText = 600_000;
+
+/** The newest of some messages, as many as the shop reads at once. */
+function newestOf(messages: DemoInbox["messages"]): DemoInbox["messages"] {
+  let length = 0;
+  return messages.filter((message) => {
+    length += JSON.stringify(message).length;
+    return length < mostText;
+  });
+}
+
+/** What all received, newest first: as much as the shop reads at once. */
 function listReceived({ gateway, catcher, service }: StandIns, faults: DemoFaults): DemoInbox {
   const phones = gateway.messages.map(({ phone, message, media, at }) => ({
     ...{ ...nothing, channel: "whatsapp" as const, to: phone, text: message, media, at: at.toISOString() },
@@ -34,7 +46,8 @@ function listReceived({ gateway, catcher, service }: StandIns, faults: DemoFault
   const pushes = service.pushes.map(({ owner, word: { title = null, body = "", link = null }, at }) => ({
     ...{ ...nothing, channel: "push" as const, to: owner, subject: title, text: body, link, at: at.toISOString() },
   }));
-  return { faults, messages: [...phones, ...emails, ...pushes].sort((one, other) => other.at.localeCompare(one.at)) };
+  const all = [...phones, ...emails, ...pushes].sort((one, other) => other.at.localeCompare(one.at));
+  return { faults, messages: newestOf(all) };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
