@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type PlacedOrder, placeOrder } from "#tests/support/e2e/counter.ts";
-import { findAtDesk, startEditing } from "#tests/support/e2e/desk.ts";
+import { findAtDesk, linkOfCard, startEditing } from "#tests/support/e2e/desk.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAs, newCustomer, register } from "#tests/support/e2e/people.ts";
 import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
@@ -32,9 +32,9 @@ for (const { lang, phone, javaScriptEnabled } of ways) {
       await followTheOrder(page, say, order);
 
       const desk = await someoneElse();
-      await deliver(desk, say, order, javaScriptEnabled);
-      await printTheInvoice(desk, say, order, javaScriptEnabled);
-      await saveTheInvoice(desk, say, order);
+      const card = await deliver(desk, say, order, javaScriptEnabled);
+      await printTheInvoice(card, say, order, javaScriptEnabled);
+      await saveTheInvoice(card, say, order);
 
       await seeItDelivered(page, say, order);
     });
@@ -90,7 +90,7 @@ async function followTheOrder(page: Page, say: SayMessage, order: PlacedOrder): 
   await expect(page.getByRole("main")).toContainText(say.order("amount-due"));
 }
 
-async function deliver(desk: Page, say: SayMessage, order: PlacedOrder, withJavaScript: boolean): Promise<void> {
+async function deliver(desk: Page, say: SayMessage, order: PlacedOrder, withJavaScript: boolean): Promise<Locator> {
   await arriveAs(desk, say, "admin");
   const card = await findAtDesk(desk, say, order);
   await expect(card).toContainText(order.total);
@@ -103,17 +103,19 @@ async function deliver(desk: Page, say: SayMessage, order: PlacedOrder, withJava
   await expect(card.getByRole("button", { name: say.adminOrders("save"), exact: true })).toHaveCount(0);
   await expect(card).toContainText(say.parts("status.delivered"));
   await expect(card).toContainText(say.adminOrders("paid"));
+  return card;
 }
 
 /** Without JavaScript the sheet opens and the browser's own menu prints it. */
-async function printTheInvoice(desk: Page, say: SayMessage, order: PlacedOrder, withJavaScript: boolean): Promise<void> {
+async function printTheInvoice(card: Locator, say: SayMessage, order: PlacedOrder, withJavaScript: boolean): Promise<void> {
+  const desk = card.page();
   await desk.context().addInitScript(() => {
     window.print = () => {
       document.title = `printed at ${Math.round(performance.now())} ms`;
     };
   });
   const opened = desk.waitForEvent("popup");
-  await desk.getByRole("link", { name: `${say.invoice("print")} ${order.number}` }).click();
+  await (await linkOfCard(card, say, order, `${say.invoice("print")} ${order.number}`)).click();
   const sheet = await opened;
   await expect(sheet.getByRole("heading", { name: say.invoice("title") })).toBeVisible();
   await expect(sheet.getByRole("main")).toContainText(order.total);
@@ -121,9 +123,9 @@ async function printTheInvoice(desk: Page, say: SayMessage, order: PlacedOrder, 
   await sheet.close();
 }
 
-async function saveTheInvoice(desk: Page, say: SayMessage, order: PlacedOrder): Promise<void> {
-  const download = desk.waitForEvent("download");
-  await desk.getByRole("link", { name: `${say.invoice("download")} ${order.number}` }).click();
+async function saveTheInvoice(card: Locator, say: SayMessage, order: PlacedOrder): Promise<void> {
+  const download = card.page().waitForEvent("download");
+  await (await linkOfCard(card, say, order, `${say.invoice("download")} ${order.number}`)).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`invoice-${order.id}.html`);
   const html = await readFile(await file.path(), "utf8");

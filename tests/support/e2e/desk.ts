@@ -13,9 +13,16 @@ export async function findAtDesk(page: Page, say: SayMessage, order: PlacedOrder
   return card;
 }
 
-/** Opens the edit mode of an order's card; on a phone it is in the sheet of what else can be done. */
-export async function startEditing(card: Locator, say: SayMessage, order: PlacedOrder): Promise<void> {
+/** A link of an order's card; on a phone the sheet of what else can be done is opened for it. */
+export async function linkOfCard(card: Locator, say: SayMessage, order: PlacedOrder, name: string): Promise<Locator> {
+  const link = card.getByRole("link", { name });
   const more = card.getByRole("button", { name: say.resource("more", { name: order.number }), exact: true });
-  if (await more.isVisible()) await more.tap();
-  await card.getByRole("link", { name: say.adminOrders("edit.order", { number: order.number }) }).click();
+  if ((await more.isVisible()) && !(await link.isVisible())) await more.tap();
+  return link;
+}
+
+/** Opens the edit mode of an order's card. */
+export async function startEditing(card: Locator, say: SayMessage, order: PlacedOrder): Promise<void> {
+  const edit = await linkOfCard(card, say, order, say.adminOrders("edit.order", { number: order.number }));
+  await edit.click();
 }
