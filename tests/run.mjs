@@ -3,13 +3,14 @@
  * or a browser and what is long (`*.long.test.ts`), for the loop while working; `--audit` is the accessibility of every page in every language, width and
  * theme. The last line printed is always `N passed, N failed`. Plain Node, because it may run before anything is installed.
  */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installIfStale } from "../app/server/install.mjs";
 import { haveChromium } from "./support/chromium.mjs";
 import { countPlaywright, countVitest } from "./support/count-tests.mjs";
+import { listDueTests } from "./support/due-tests.mjs";
 import { haveJava } from "./support/java.mjs";
 import { runStep, sideBySide } from "./support/step.mjs";
 
@@ -80,7 +81,15 @@ async function testWithoutBrowser() {
   const report = join(reports, "vitest.json");
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", ...reporters];
-  const { ok } = await runStep("unit and route tests", vitest, { NODE_ENV: "test", ...(mode === "--check" && { CHECK: "1" }) });
+  if (mode !== "--check") {
+    const { ok } = await runStep("unit and route tests", vitest, { NODE_ENV: "test" });
+    return countSuite(ok, countVitest(report));
+  }
+  const { due, all, record } = await listDueTests();
+  if (due.length === 0) return;
+  const name = `unit and route tests (${due.length} of ${all} files; the others passed as they are)`;
+  const { ok } = await runStep(name, [...vitest, ...due], { NODE_ENV: "test", CHECK: "1" });
+  if (existsSync(report)) record(JSON.parse(readFileSync(report, "utf8")));
   countSuite(ok, countVitest(report));
 }
 
