@@ -10,12 +10,9 @@ const headersPerField = 256;
 
 const boundsOf = ({ url }: Request): Bounds => (/^\/admin(?![^./])/i.test(new URL(url).pathname) ? staff : visitors);
 
-/** What a form of several parts puts between them, or null when the body is of another kind. */
-function boundaryOf(type: string): Buffer | null {
-  const [, quoted, plain] = /^multipart\/form-data\b.*?;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(type) ?? [];
-  const boundary = quoted ?? plain;
-  return boundary === undefined ? null : Buffer.from(`--${boundary}`);
-}
+/** What a form of several parts puts between them (RFC 2046: up to 70 of these signs), or null when the body is of another kind. */
+const boundaryOf = (type: string): string | null =>
+  /^multipart\/form-data\b.*?;\s*boundary="?([\w'()+,./:=?-]{1,70})/i.exec(type)?.[1] ?? null;
 
 /** How often `sign` occurs in a body; stops counting above `most`. */
 function countUpTo(body: Buffer, sign: Buffer | string, max: number): number {
@@ -37,11 +34,12 @@ function headerBytes(body: Buffer, boundary: Buffer): number {
 }
 
 /** Whether a body would be taken apart into more than the bounds allow, seen without taking it apart. */
-function isTooMuch(body: Buffer, type: string, { fields }: Bounds): boolean {
-  const boundary = boundaryOf(type);
-  if (!boundary) return countUpTo(body, "&", fields) >= fields;
-  const closing = 1;
-  return countUpTo(body, boundary, fields + closing) > fields + closing || headerBytes(body, boundary) > fields * headersPerField;
+function isTooMuch(body: Buffer, boundary: string | null, { fields }: Bounds): boolean {
+  if (boundary === null) return countUpTo(body, "&", fields) >= fields;
+  const [separator, closing] = [Buffer.from(`--${boundary}`), 1];
+  return (
+    countUpTo(body, separator, fields + closing) > fields + closing || headerBytes(body, separator) > fields * headersPerField
+  );
 }
 
 function hasTooManyValues(form: FormData, { values }: Bounds): boolean {
@@ -54,11 +52,15 @@ function hasTooManyValues(form: FormData, { values }: Bounds): boolean {
   return false;
 }
 
-/** Most forms are urlencoded, which takes no second body to be read. */
-async function parse(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type))
-    return new Response(body, { headers: { "Content-Type": type } }).formData();
+/**
+ * Parts are separated by the boundary that was counted, whatever else the client's header names: a second one in quotes would
+ * otherwise separate more parts than were counted. Most forms are urlencoded, which takes no second body to be read.
+ */
+async function parse(body: Buffer<ArrayBuffer>, type: string, boundary: string | null): Promise<FormData> {
+  if (boundary !== null)
+    return new Response(body, { headers: { "Content-Type": `multipart/form-data; boundary="${boundary}"` } }).formData();
   const form = new FormData();
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return form;
   for (const [name, value] of new URLSearchParams(body.toString())) form.append(name, value);
   return form;
 }
@@ -73,8 +75,9 @@ export async function readFormData(request: Request): Promise<FormData> {
   const bounds = boundsOf(request);
   const type = request.headers.get("Content-Type") ?? "";
   const body = Buffer.from(await request.arrayBuffer().catch(() => new ArrayBuffer(0)));
-  if (isTooMuch(body, type, bounds)) throw refuse();
-  const form = await parse(body, type).catch(() => new FormData());
+  const boundary = boundaryOf(type);
+  if (isTooMuch(body, boundary, bounds)) throw refuse();
+  const form = await parse(body, type, boundary).catch(() => new FormData());
   if (hasTooManyValues(form, bounds)) throw refuse();
   return form;
 }
