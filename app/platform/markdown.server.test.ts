@@ -92,6 +92,7 @@ describe("a text that would hold the shop", () => {
     ["quotes and lists in turns", filling("- > ")],
     ["emphasis that never ends", filling("_a*")],
     ["bold that never ends", filling("a@a.***")],
+    ["an address that never comes to its @", `${"a.".repeat(9900)}@`],
     ["lines struck out", filling("~)]*")],
     ["a list item of many lines", `- ${filling(".\n:")}`],
     ["text beyond what may be saved", "word ".repeat(20_000)],

@@ -45,6 +45,9 @@ const ofParagraph: Bounds = { marks: 400, lines: 500 };
 
 const nesting = new RegExp(`^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${deepest + 1}}`, "m");
 
+/** At each character of a word marked looks ahead for the "@" of an address; no word or link that people write is as long. */
+const longWord = /\S{1001}/;
+
 const countOf = (sign: RegExp, text: string): number => text.match(sign)?.length ?? 0;
 
 const isWithin = ({ marks, lines }: Bounds, text: string): boolean =>
@@ -54,7 +57,7 @@ const paragraphsOf = (text: string): string[] => text.split(/\n[ \t]*\n/);
 
 /** Whether rendering a text takes a bounded time and stack, as everything does that people write. */
 function isBounded(text: string): boolean {
-  if (text.length > longest || nesting.test(text) || !isWithin(ofText, text)) return false;
+  if (text.length > longest || nesting.test(text) || longWord.test(text) || !isWithin(ofText, text)) return false;
   return paragraphsOf(text).every((paragraph) => isWithin(ofParagraph, paragraph));
 }
 
