@@ -10,8 +10,6 @@ import { remindRepeats } from "#app/domain/messaging/remind-repeats.server.ts";
 import { mergePaymentDaySums } from "#app/domain/payments/payment-day-sums.server.ts";
 import { drawDuePictures } from "#app/domain/product-drawings/draw-due-pictures.server.ts";
 import { pushes } from "#app/domain/push/send-notification.server.ts";
-import { cookieOf } from "#app/http/cookies.server.ts";
-import { sessionCookie } from "#app/http/guard.server.ts";
 import { bufferedResponse } from "#app/platform/buffered-response.ts";
 import { hydrationScript } from "#app/platform/hydration-script.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
@@ -62,9 +60,9 @@ export default async function handleRequest(
   return bufferedResponse([doctype, ...pieces], { status, headers });
 }
 
-/** Data of a signed-in session is excluded from every cache: also the browser's, which the next user may share. */
-export function handleDataRequest(answer: Response, { request }: { request: Request }): Response {
-  if (cookieOf(request, sessionCookie) !== null) answer.headers.set("Cache-Control", "private, no-store");
+/** Data of a page is excluded from every cache: also the browser's, which the next user may share. A visitor's has a cart too. */
+export function handleDataRequest(answer: Response): Response {
+  answer.headers.set("Cache-Control", "private, no-store");
   return answer;
 }
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const find = async (text: string, staff = admin) =>
-  (await answerTo(openPalette(visit(`/admin/palette?${new URLSearchParams({ q: text })}`, staff)))).body as Found;
+  (await openPalette(visit(`/admin/palette?${new URLSearchParams({ q: text })}`, staff))).json();
 
 const run = async (fields: Record<string, string>, staff = admin, lang = "en") => {
   const cookie = `${staff.cookie}; lang=${lang}`;

@@ -16,7 +16,7 @@ const admin = await makeStaff("admin");
 const viewer = await makeStaff("viewer");
 
 async function find(text: string, staff = admin): Promise<Found> {
-  return (await answerTo(loader(visit(`/admin/palette?${new URLSearchParams({ q: text })}`, staff)))).body as Found;
+  return (await loader(visit(`/admin/palette?${new URLSearchParams({ q: text })}`, staff))).json();
 }
 
 test("what is found is kept by no browser", async () => {

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type OrderCommand, parseCommand } from "#app/admin/palette/command.ts";
 import type { Found, FoundRow } from "#app/admin/palette/found.ts";
 import { findSection } from "#app/admin/sections.ts";
@@ -60,5 +60,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const isPossible = wanted && orders[0]?.id === wanted.orderId && takes(orders[0], wanted.command);
   const found: Found = { text, command: isPossible ? wanted.command : null, orders, products, users, rows };
-  return data(found, { headers: { "Cache-Control": "private, no-store" } });
+  return Response.json(found, { headers: { "Cache-Control": "private, no-store" } }); // Remix drops the headers of data() here
 }
