@@ -38,5 +38,5 @@ export type DemoMessage = {
   at: string;
 };
 
-/** The demo's messages, newest first, and the faults that are switched on. */
-export type DemoInbox = { faults: DemoFaults; messages: DemoMessage[] };
+/** The demo's messages since it was started, newest first, when that was (ISO, the shop's clock), and the faults that are switched on. */
+export type DemoInbox = { faults: DemoFaults; since: string; messages: DemoMessage[] };

@@ -2,6 +2,7 @@ import { verify } from "@node-rs/argon2";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messageKinds } from "#app/contract/message-kinds.ts";
+import { listEarlierMessages } from "#app/domain/messaging/list-earlier-messages.server.ts";
 import { listOutbox, listReceived } from "#app/domain/messaging/list-messages.server.ts";
 import { listWhatsappLog } from "#app/domain/messaging/list-whatsapp-log.server.ts";
 import { messageStates } from "#app/domain/messaging/outbox-filter.ts";
@@ -180,12 +181,13 @@ describe("ten days of messages", () => {
     ).toBe(0);
   });
 
-  test("fill the screen of WhatsApp, the customer's page and no desk's alarm", async () => {
+  test("fill the screen of WhatsApp, the customer's page and the demo's inbox, and no desk's alarm", async () => {
     expect(await listWhatsappLog({ mayReadPhones: true })).toMatchObject({ loaded: 50, failed: expect.any(Number) });
     const ayesha = await db.user.findUniqueOrThrow({ where: { email: "customer@demo.test" } });
     const received = await listReceived({ userId: ayesha.id }, { contactsVisible: true });
     expect(new Set(received.map(({ channel }) => channel))).toEqual(new Set(["email", "whatsapp"]));
     expect(await findMessageAlarm()).toBeNull();
+    expect(new Set((await listEarlierMessages(now, 50)).map(({ channel }) => channel))).toEqual(new Set(["email", "whatsapp"]));
   });
 });
 

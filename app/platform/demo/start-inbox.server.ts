@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type DemoFaults, type DemoInbox, demoBrowsers, demoPushService } from "#app/contract/demo-inbox.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startGatewayStandIn } from "./gateway-stand-in.server.ts";
 import { startMailCatcher } from "./mail-catcher.server.ts";
@@ -10,7 +11,7 @@ import { startPushStandIn } from "./push-stand-in.server.ts";
 type Gateway = Awaited<ReturnType<typeof startGatewayStandIn>>;
 type Catcher = Awaited<ReturnType<typeof startMailCatcher>>;
 type PushService = Awaited<ReturnType<typeof startPushStandIn>>;
-type StandIns = { gateway: Gateway; catcher: Catcher; service: PushService };
+type StandIns = { gateway: Gateway; catcher: Catcher; service: PushService; since: string };
 
 const behaviourOf = {
   well: { mood: "well", session: "connected" },
@@ -36,7 +37,7 @@ function newestOf(messages: DemoInbox["messages"]): DemoInbox["messages"] {
 }
 
 /** What all received, newest first: as much as the shop reads at once. */
-function listReceived({ gateway, catcher, service }: StandIns, faults: DemoFaults): DemoInbox {
+function listReceived({ gateway, catcher, service, since }: StandIns, faults: DemoFaults): DemoInbox {
   const phones = gateway.messages.map(({ phone, message, media, at }) => ({
     ...{ ...nothing, channel: "whatsapp" as const, to: phone, text: message, media, at: at.toISOString() },
   }));
@@ -47,7 +48,7 @@ function listReceived({ gateway, catcher, service }: StandIns, faults: DemoFault
     ...{ ...nothing, channel: "push" as const, to: owner, subject: title, text: body, link, at: at.toISOString() },
   }));
   const all = [...phones, ...emails, ...pushes].sort((one, other) => other.at.localeCompare(one.at));
-  return { faults, messages: newestOf(all) };
+  return { faults, since, messages: newestOf(all) };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -69,6 +70,7 @@ export async function startDemoInbox() {
     startMailCatcher(),
     startPushStandIn(`https://${demoPushService}`),
   ]);
+  const since = now().toISOString();
   let faults: DemoFaults = { gateway: "well", mail: "well", notOnWhatsapp: [] };
   const server = createServer(async (request, response) => {
     if (request.method === "POST" && request.url === demoBrowsers) {
@@ -80,7 +82,7 @@ export async function startDemoInbox() {
       catcher.behaviour.fault = faults.mail;
     }
     response.writeHead(200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(listReceived({ gateway, catcher, service }, faults)));
+    response.end(JSON.stringify(listReceived({ gateway, catcher, service, since }, faults)));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -98,6 +98,39 @@ describe("the demo's messages", () => {
     expect(html).not.toContain("<script>alert(1)");
   });
 
+  test("what left before this start of the demo stands below, as the outbox kept it; a letter with a secret link and what is still to be sent do not", async () => {
+    const before = new Date(Date.now() - 60 * 60_000);
+    const row = {
+      channel: "whatsapp",
+      kind: "order_confirmation",
+      payload: {},
+      createdAt: before,
+      recipient: "+923335550001",
+    } as const;
+    const sent = { ...row, status: "sent", sentAt: before } as const;
+    await db.outbox.createMany({
+      data: [
+        { ...sent, text: "Order of an hour ago" },
+        {
+          ...sent,
+          channel: "email",
+          kind: "password_reset",
+          recipient: "secret@made.test",
+          subject: "A new password",
+          text: null,
+        },
+        { ...row, text: "Not sent yet" },
+        { ...sent, text: "Of this start", sentAt: new Date() },
+      ],
+    });
+    await write("+923335550001", "Order of now");
+    const { html } = await openShop("/demo/inbox");
+    await db.outbox.deleteMany();
+    expect(html.indexOf("Order of now")).toBeLessThan(html.indexOf("Order of an hour ago"));
+    for (const absent of ["A new password", "Not sent yet", "Of this start"]) expect(html).not.toContain(absent);
+    expect(html).toMatch(/<option value="\+923335550001">/);
+  });
+
   test("outside demo mode there is no such page", async () => {
     env.DEMO = false;
     for (const asked of [

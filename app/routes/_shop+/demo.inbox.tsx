@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { listEarlierMessages } from "#app/domain/messaging/list-earlier-messages.server.ts";
 import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
@@ -15,12 +16,12 @@ import { env } from "#app/platform/env.server.ts";
 import { DemoBrowserForm } from "#app/shop/demo/demo-browser-form.tsx";
 import { DemoFaultsForm } from "#app/shop/demo/demo-faults-form.tsx";
 import { DemoMessages } from "#app/shop/demo/demo-messages.tsx";
+import { DemoRecipientForm } from "#app/shop/demo/demo-recipient-form.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
 
-/** No more messages are shown at once, the newest. */
-const most = 50;
+/** No more messages are shown at once, the newest; and no more of those from before this start are looked at. */
+const [most, mostEarlier] = [50, 200];
 
 const here = "/demo/inbox";
 
@@ -28,13 +29,14 @@ function requireDemo(): void {
   if (!env.DEMO) throw new Response(null, { status: 404 });
 }
 
-/** `?to=` shows the messages of one phone or address. */
+/** What this start of the demo sent, before it what the outbox kept. `?to=` shows the messages of one phone or address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   requireDemo();
   const lang = langOf(request);
   const to = freeText(new URL(request.url).searchParams, "to", 200);
   const [inbox, { incoming }, viewer] = await Promise.all([readDemoInbox(), findWhatsappSettings(), viewerOf(request)]);
-  const all = inbox?.messages ?? [];
+  const earlier = inbox ? await listEarlierMessages(new Date(inbox.since), mostEarlier) : [];
+  const all = [...(inbox?.messages ?? []), ...earlier];
   const messages = all
     .filter((message) => to === "" || message.to === to)
     .slice(0, most)
@@ -63,18 +65,13 @@ export default function DemoInbox() {
   const { title, to, faults, recipients, isSignedIn, ...listed } = useLoaderData<typeof loader>();
   const t = useText(texts);
   useNewMessages();
-  const tabs = ["", ...recipients].map((name) => ({
-    href: name === "" ? here : `${here}?to=${encodeURIComponent(name)}`,
-    label: name || t("all"),
-    current: name === to,
-  }));
   return (
     <div className="page content">
       <h1>{title}</h1>
       <p className="content-lead">{t("lead")}</p>
       {faults ? <DemoFaultsForm key={JSON.stringify(faults)} faults={faults} /> : <Notice>{t("absent")}</Notice>}
       {faults ? <DemoBrowserForm isSignedIn={isSignedIn} /> : null}
-      {recipients.length > 0 ? <Tabs label={t("recipients")} tabs={tabs} /> : null}
+      {recipients.length > 0 ? <DemoRecipientForm key={to} to={to} recipients={recipients} /> : null}
       <DemoMessages {...listed} />
     </div>
   );

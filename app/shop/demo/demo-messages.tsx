@@ -27,7 +27,10 @@ export function DemoMessages({ messages, isIncoming }: DemoMessagesProps) {
   return (
     <ol className="my-4 grid gap-3">
       {messages.map((message) => (
-        <li key={`${message.channel} ${message.to} ${message.at} ${message.text}`} className="panel grid gap-3 wrap-anywhere">
+        <li
+          key={`${message.channel} ${message.to} ${message.at} ${message.subject} ${message.text}`}
+          className="panel grid gap-3 wrap-anywhere"
+        >
           <p className="text-ink-2">
             <b>{t(message.channel)}</b> {message.to} · {message.at}
           </p>
