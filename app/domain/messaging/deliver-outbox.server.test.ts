@@ -48,7 +48,7 @@ describe("the letter that confirms an order", () => {
     const { number, trackingId, source } = await confirmed();
     expect(mail.letters[0]?.to).toEqual(["ayesha@made.test"]);
     expect(source).toMatch(/^From: .?Taaza Mandi.? <.+@.+>$/m);
-    expect(source).toContain(`Subject: Taaza Mandi: we have your order ${number}`);
+    expect(source).toContain(`Subject: Taaza Mandi: we have your order #${number}`);
     expect(source).toContain("Items: 3");
     expect(source).toContain("Total: Rs.\u00a01,434.50 (Cash on Delivery)");
     expect(source).toContain("Delivery: Sat 21 Nov 2026, 12:00\u00a0pm to 2:00\u00a0pm");

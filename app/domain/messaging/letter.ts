@@ -61,6 +61,9 @@ const words = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>"
 const cell = (text: string, style = ""): string =>
   `<td style="padding:6px 0;vertical-align:top;border-bottom:${line};${style}">${text}</td>`;
 
+/** An amount and its unit stay on one line, `400 g`. */
+const wholeAmounts = (text: string): string => text.replace(/(\d) (kg|g|ml|l)\b/gi, "$1\u00a0$2");
+
 const right = "text-align:right;padding-left:12px;white-space:nowrap;";
 
 type Fact = readonly [label: string, value: string];
@@ -77,7 +80,7 @@ const table = (rows: string): string =>
 function goodsHtml({ heading, lines, totals }: Extract<LetterPart, { type: "goods" }>): string {
   const rows = lines.map(({ name, note, quantity, amount }) => {
     const size = note ? `<br><span style="color:${quiet}">${words(note)}</span>` : "";
-    return `<tr>${cell(`${words(name)}${size}`)}${cell(words(quantity), right)}${cell(words(amount), right)}</tr>`;
+    return `<tr>${cell(`${words(wholeAmounts(name))}${size}`)}${cell(words(quantity), right)}${cell(words(amount), right)}</tr>`;
   });
   const sums = totals.map((total, at) => factRow(total, { span: 2, isQuiet: at < totals.length - 1 }));
   return `<h2 style="margin:0 0 4px;font-size:16px">${words(heading)}</h2>${table([...rows, ...sums].join(""))}`;
@@ -98,7 +101,7 @@ function partHtml(part: LetterPart): string {
       // the address is spelt out too: some clients show no links, and a printed letter has none
       const href = escapeHtml(part.href);
       const button = `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brandInk};color:#ffffff;text-decoration:none">${words(part.label)}</a>`;
-      return `<p style="margin:0 0 16px">${button}<br><a href="${href}" style="color:${quiet};font-size:13px;word-break:break-all">${href}</a></p>`;
+      return `<p style="margin:0 0 8px">${button}</p><p style="margin:0 0 16px"><a href="${href}" style="color:${quiet};font-size:13px;word-break:break-all">${href}</a></p>`;
     }
   }
 }

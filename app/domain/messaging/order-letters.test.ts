@@ -79,7 +79,8 @@ describe("each letter has the same facts in text and in HTML without pictures", 
         { ...sold, name: "Cauliflower", unit: "each", unitSize: "1", quantity: 1000 },
       ],
     });
-    const { text } = await letterAbout(order, "order_confirmation");
+    const { text, html } = await letterAbout(order, "order_confirmation");
+    expect(html).toContain("White Sugar 5\u00a0kg</td>"); // no line break between an amount and its unit
     const lines = text.replaceAll("\u00a0", " ");
     expect(lines.match(/1 kg/g)).toHaveLength(1);
     expect(lines.match(/5 kg/g)).toHaveLength(1);
@@ -137,7 +138,7 @@ test("B7.77 the shop's own letter about a new order goes to all its addresses an
   expect(mail.letters.map(({ to }) => to)).toEqual([["owner@made.test", "till@made.test"]]);
   expect(await db.outbox.findFirst()).toMatchObject({ status: "sent" });
   const source = mail.letters[0]?.source ?? "";
-  for (const fact of [`new order ${orderNumber(id)}`, "0301-2345678", "Gulgasht Colony", "Ring twice", `/admin/orders/${id}`])
+  for (const fact of [`new order #${orderNumber(id)}`, "0301-2345678", "Gulgasht Colony", "Ring twice", `/admin/orders/${id}`])
     expect(source).toContain(fact);
   expect(source.split("Content-Type: text/html")[1]).toContain("Sana &lt;b&gt;Rafiq&lt;/b&gt;");
 });

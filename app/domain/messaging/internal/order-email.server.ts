@@ -76,6 +76,8 @@ export const sendOrderStatus: Deliver = async (message) => {
   }));
 };
 
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** Writes to a customer how much money went back to them, and how. */
 export const sendRefund: Deliver<"email/refund"> = async (message) => {
   const { amount, methods } = message.payload;
@@ -93,7 +95,7 @@ export const sendRefund: Deliver<"email/refund"> = async (message) => {
         type: "facts",
         facts: [
           [t("refund.amount"), values.amount],
-          [t("refund.way"), values.way],
+          [t("refund.way"), capitalised(values.way)],
         ],
       },
       orderFacts(told),
