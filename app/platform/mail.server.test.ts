@@ -100,11 +100,15 @@ describe("what a mail server says", () => {
     expect(kindOf(await problemOf(`smtp://u:p@${at}`))).toBe("lane down");
   });
 
-  test("nobody at the address, a name that nobody has, and encryption that is none are the server's fault", async () => {
+  test("nobody at the address, a name that nobody has, encryption that is none and a certificate that nobody vouches for are the server's fault", async () => {
     expect(kindOf(await problemOf("smtp://127.0.0.1:1"))).toBe("lane down");
     expect(kindOf(await problemOf("smtp://nowhere.invalid:25"))).toBe("lane down");
     const plain = await faulty({});
-    expect(kindOf(await problemOf(`smtps://${plain}?connectionTimeout=500&greetingTimeout=500`))).toMatch(/lane down|later/);
+    expect(kindOf(await problemOf(`smtps://${plain}?connectionTimeout=500&greetingTimeout=500`))).toBe("lane down");
+    const selfSigned = await faulty({ disabledCommands: [] });
+    expect(kindOf(await problemOf(`smtp://${selfSigned}`))).toBe("lane down");
+    const encrypted = await faulty({ secure: true });
+    expect(kindOf(await problemOf(`smtps://${encrypted}`))).toBe("lane down");
   });
 
   test("a server that says nothing, and one that hangs after the letter, mean later", async () => {

@@ -67,6 +67,7 @@ function isServerDown({ code = "", responseCode = 0, command = "", syscall = "" 
   if (responseCode >= 400 && responseCode < 500) return false;
   if (["connect", "getaddrinfo"].includes(syscall)) return true;
   if (["EAUTH", "EDNS", "ETLS", "EREFUSED"].includes(code)) return true;
+  if (code === "ESOCKET" && command === "CONN" && syscall === "") return true; // of TLS: no system call failed
   return responseCode >= 500 && ["CONN", "EHLO", "HELO", "STARTTLS", "MAIL FROM"].includes(command);
 }
 
