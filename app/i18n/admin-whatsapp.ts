@@ -120,6 +120,7 @@ export const adminWhatsapp = messages({
   ],
   conversations: ["WhatsApp conversations", "WhatsApp par baat cheet"],
   "conversations.open": ["Conversations", "Baat cheet"],
+  "conversations.newest": ["Newest first", "Sab se naya pehle"],
   "conversations.none": ["No customer has written yet.", "Abhi kisi customer ne nahin likha."],
   back: ["Back to WhatsApp", "WhatsApp par wapas"],
   "conversation.with": ["Conversation with {name}", "{name} se baat cheet"],

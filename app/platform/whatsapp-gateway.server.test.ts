@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { createServer as createHttpServer } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startGatewayStandIn } from "./demo/gateway-stand-in.server.ts";
 import { env } from "./env.server.ts";
@@ -114,6 +115,26 @@ test("nobody listening, a connection that is cut and an address that is not call
   const cut = await sendGatewayText({ baseUrl: `http://${host}`, credId: "x" }, text).catch((problem: unknown) => problem);
   expect(cut).not.toBeInstanceOf(LaneDown);
   cutting.close();
+});
+
+test("a gateway that leads elsewhere is not followed: its address is at fault, and the machine that it names is never called", async () => {
+  let called = 0;
+  const inner = createHttpServer((_, response) => {
+    called += 1;
+    response.end('"connected"');
+  });
+  const leading = createHttpServer((_, response) => {
+    response.writeHead(302, { Location: `http://127.0.0.1:${portOf(inner)}/get-state` }).end("Found");
+  });
+  const portOf = (server: typeof inner) => (server.address() as AddressInfo).port;
+  for (const server of [inner, leading]) await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  env.OUTBOUND_ALLOW.push(`127.0.0.1:${portOf(inner)}`, `127.0.0.1:${portOf(leading)}`);
+  const redirecting = { baseUrl: `http://127.0.0.1:${portOf(leading)}`, credId: "x" };
+  expect(await readGatewayState(redirecting)).toEqual({ kind: "unreadable", said: "Found" });
+  expect(await readGatewayQr(redirecting)).toEqual({ kind: "none" });
+  await expect(sendGatewayText(redirecting, text)).rejects.toThrow("302");
+  for (const server of [inner, leading]) server.close();
+  expect(called).toBe(0);
 });
 
 test.each([

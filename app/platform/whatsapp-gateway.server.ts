@@ -73,7 +73,9 @@ export async function readGatewayState(gateway: Gateway): Promise<GatewayState> 
     if (answer.status === 401 || answer.status === 403 || /cred_id is required/i.test(answer.text)) {
       return { kind: "credential", said };
     }
-    const isReadable = answer.status < 500 && ![404, 410].includes(answer.status) && said !== "" && !said.startsWith("<");
+    const isForeign =
+      answer.status >= 300 && (answer.status < 400 || answer.status >= 500 || [404, 410].includes(answer.status));
+    const isReadable = !isForeign && said !== "" && !said.startsWith("<");
     return { kind: isReadable ? "disconnected" : "unreadable", said };
   } catch (problem) {
     if (isInner(problem)) return { kind: "address", said: "" };

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
+import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { type Conversation, findConversation, listConversations } from "#app/domain/messaging/list-conversations.server.ts";
@@ -44,22 +45,31 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(p
 export default function ConversationsPage() {
   const { title, conversations, reference, open, mayReadUsers } = useLoaderData<typeof loader>();
   const t = useText(adminWhatsapp);
-  const lang = useLang();
   return (
-    <div className="resource">
-      <header className="resource-head">
-        <h1>{title}</h1>
-      </header>
+    <>
       <p>
         <a className="inline-flex min-h-6 items-center" href={sectionPath("whatsapp")}>
           {t("back")}
         </a>
       </p>
-      {open ? <OpenConversation {...open} mayReadUsers={mayReadUsers} /> : null}
-      {conversations ? null : <Notice tone="error">{t("load.reference", { reference: reference ?? "" })}</Notice>}
-      {conversations?.length === 0 ? <EmptyState icon="inbox" title={t("conversations.none")} /> : null}
+      <PageHead title={title} />
+      <div className="grid gap-4">
+        {open ? <OpenConversation {...open} mayReadUsers={mayReadUsers} /> : null}
+        {conversations ? null : <Notice tone="error">{t("load.reference", { reference: reference ?? "" })}</Notice>}
+        {conversations?.length === 0 ? <EmptyState icon="inbox" title={t("conversations.none")} /> : null}
+        {conversations && conversations.length > 0 ? <ConversationList conversations={conversations} /> : null}
+      </div>
+    </>
+  );
+}
+
+function ConversationList({ conversations }: { conversations: readonly Conversation[] }) {
+  const t = useText(adminWhatsapp);
+  const lang = useLang();
+  return (
+    <Panel title={t("conversations.newest")}>
       <ol className="admin-timeline">
-        {conversations?.map(({ phone, shownPhone, name, message, at }) => (
+        {conversations.map(({ phone, shownPhone, name, message, at }) => (
           <li key={shownPhone}>
             {phone ? (
               <a className="inline-flex min-h-6 items-center" href={`${here}?phone=${encodeURIComponent(phone)}`}>
@@ -73,7 +83,7 @@ export default function ConversationsPage() {
           </li>
         ))}
       </ol>
-    </div>
+    </Panel>
   );
 }
 

@@ -19,6 +19,7 @@ export function HistoryPanel({ history }: { history: { value: Log | null; refere
       <LinkButton
         variant="quiet"
         small
+        className="justify-self-start"
         icon="history"
         href={history ? `${here}#history` : `${here}?history=1#history`}
         aria-expanded={history !== null}
