@@ -99,11 +99,13 @@ async function readEditor<Model extends StaffModel, Parts extends object>(
     return { row: null, values: { ...textsOf(table, null), ...start, ...values } };
   }
   const listed = listedId(edit ?? "");
-  if (listed !== null && isUnsaved({ id: listed })) {
+  const isRecordless = listed !== null && isUnsaved({ id: listed });
+  if (isRecordless) {
     const unsaved = (await table.rules?.unsaved?.list())?.find((one) => one.id === listed);
-    return unsaved ? { row: null, values: textsOf(table, unsaved) } : null;
+    if (unsaved) return { row: null, values: textsOf(table, unsaved) };
   }
-  const id = rowId(edit ?? undefined);
+  // somebody may have saved it since the list was read
+  const id = isRecordless ? ((await table.rules?.unsaved?.recordOf(listed)) ?? null) : listed;
   if (id === null) return null;
   const [row, history] = await Promise.all([findRow(table, id), listHistory(table.entity, id)]);
   if (row) return { row, values: textsOf(table, row), history };

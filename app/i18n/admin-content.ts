@@ -16,8 +16,6 @@ export const adminContent = messages({
     "'Global settings' store ka har page naye siray se banata hai, agar koi page purani cheez dikha raha ho. Koi text, qeemat ya setting nahi badalti.",
   ],
   preview: ["Preview", "Pehle dekhein"],
-  active: ["Active", "Chalu"],
-  inactive: ["Inactive", "Band"],
   "field.content.hint": [
     "A line break is a new line. **Bold**, lists and [links](/packages) work.",
     "Nayi line nayi hi rehti hai. **Mota**, list aur [link](/packages) chaltay hain.",

@@ -63,7 +63,7 @@ export const adminPackages = messages({
   ],
   contents: ["Products in this package", "Is package ke products"],
   "contents.none": ["No products chosen yet.", "Abhi koi product nahin chuna."],
-  "contents.total": ["Item total: {total}", "Alag alag qeemat: {total}"],
+  "contents.total": ["Item total:", "Alag alag qeemat:"],
   "contents.picked": [
     { one: "{count} product chosen", other: "{count} products chosen" },
     { one: "{count} product chuna", other: "{count} products chune" },

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { unitSizeText } from "#app/components/unit-size.ts";
 import type { InventoryProduct } from "#app/domain/inventory/list-inventory.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { nameIn } from "#app/i18n/lang.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -86,16 +87,18 @@ function SearchFrame({
   );
 }
 
-function ProductWords({ product }: { product: InventoryProduct }) {
+/** A product of the inventory in words: its name, which leads to `href` where one is given, its category, price and what is left. */
+export function ProductWords({ product, href }: { product: InventoryProduct; href?: string }) {
   const t = useText(adminOrders);
   const lang = useLang();
   const words = useText(shared);
-  const { name, nameUr, category, unit, price, left, soldByWeight } = product;
+  const { category, unit, price, left, soldByWeight } = product;
+  const name = nameIn(lang, product);
   const size = soldByWeight ? unit : unitSizeText(words, product);
   const stock = left === null ? null : t("inventory.left", { left: formatQuantity(left, { unit, soldByWeight }) });
   return (
     <div>
-      <b>{lang === "ur" && nameUr ? nameUr : name}</b>
+      {href ? <a href={href}>{name}</a> : <b>{name}</b>}
       <small className="block text-ink-2">
         {[category, `${formatMoney(price)} / ${size}`, stock].filter(Boolean).join(" · ")}
       </small>

@@ -22,6 +22,11 @@ export const KeyHint = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
+/** Whether something is as usual, such as active: a dot and grey words, as colour is for what is not. */
+export const StateDot = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => (
+  <span className={isOn ? "state-dot" : "state-dot state-off"}>{children}</span>
+);
+
 /** What names a row, kind by kind, each as the way to it. */
 export function UseLinks<Row extends ListedRow>({ resource, id }: { resource: Resource<Row>; id: number }) {
   const t = useText(resource.texts);
@@ -76,7 +81,10 @@ export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
     /** what a cell of the list shows: what its section makes of it, else the value as people read it, nothing for an empty one */
     cellOf: (row: Row, { name, cell }: ResourceColumn<Row>): ReactNode => {
       if (name === "used") return <UseLinks resource={resource} id={row.id} />;
-      return cell ? cell(row) : cellText(row, name) && valueText(name, row[name as keyof Row]);
+      if (cell) return cell(row);
+      const value = row[name as keyof Row];
+      if (fieldOf(name)?.field.type === "tick") return <StateDot isOn={value === true}>{valueText(name, value)}</StateDot>;
+      return cellText(row, name) && valueText(name, value);
     },
   };
 }

@@ -4,10 +4,13 @@ import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { InlineField, isOpen } from "./inline-field.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
-import { nameColumn } from "./resource.ts";
+import { nameColumn, type ResourceColumn } from "./resource.ts";
 import { MarksForm, useResourceMarks } from "./resource-marks.tsx";
 import { ResourceRowMenu } from "./resource-row-menu.tsx";
 import { RowName, rowPositionOf } from "./resource-table.tsx";
+
+const classOf = <Row,>({ isMain, wideOnly }: ResourceColumn<Row>) =>
+  isMain ? "resource-main" : wideOnly ? "resource-wide" : undefined;
 
 /**
  * The rows of a list as cards: the same marks, menu and keys. The first column is the card's name, the others stand below it: a text of
@@ -47,7 +50,7 @@ export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
               {others
                 .filter((column) => !isText(column))
                 .map((column) => (
-                  <div key={column.name} className={column.wideOnly ? "resource-wide" : undefined}>
+                  <div key={column.name} className={classOf(column)}>
                     <dt>{columnLabel(column.name)}</dt>
                     <dd>{cellOf(row, column)}</dd>
                   </div>

@@ -1,3 +1,4 @@
+import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
@@ -6,6 +7,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BulkPreviewDialog } from "./bulk-preview.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
+import { LineForms } from "./line-forms.tsx";
 import type { PageParts } from "./page-parts.tsx";
 import { hasText, type Resource } from "./resource.ts";
 import { resourceAddresses } from "./resource-address.ts";
@@ -23,14 +25,13 @@ import { EmptyDialog } from "./resource-use.tsx";
 interface ResourcePageProps<Row extends ListedRow> {
   resource: Resource<Row>;
   view: ResourceView<Row>;
-  /** what a save was answered that wrote nothing */
-  result?: ResourceResult | undefined;
   /** what stands below the list and its pages, of the page's own data */
   children?: ReactNode;
 }
 
-/** The page of a staff-kept table: its list with tabs, filters, marks and pages, and what the address opens above it. */
-export function ResourcePage<Row extends ListedRow>({ resource: described, view, result, children }: ResourcePageProps<Row>) {
+/** The page of a staff-kept table: its list with tabs, filters, marks and pages, and what the address opens above it; a form that wrote nothing comes back with the action's `result`. */
+export function ResourcePage<Row extends ListedRow>({ resource: described, view, children }: ResourcePageProps<Row>) {
+  const result = useActionData<() => Promise<{ result?: ResourceResult }>>()?.result;
   const resource = { ...described, choices: view.choices, use: view.use };
   const addresses = resourceAddresses(resource.path, view.query);
   const page = { resource, view, addresses };
@@ -50,6 +51,7 @@ export function ResourcePage<Row extends ListedRow>({ resource: described, view,
       <ResourceFilters {...page} />
       <ResourceRows {...page} />
       {resource.below?.(view)}
+      {resource.hasLines && editor && view.mayEdit ? <LineForms path={resource.path} id={editor.row?.id ?? null} /> : null}
       {isPaged ? <ResourcePager path={resource.path} list={list} addresses={addresses} /> : null}
       {children}
     </div>

@@ -74,9 +74,10 @@ const page = { resource: services, view, addresses: resourceAddresses(services.p
 
 test("a list says in words what a choice, a tick and an amount hold, and leaves an empty column empty", async () => {
   const table = await showPart(<ResourceTable {...page} />);
-  expect(table).toContain("<td>A leaf</td><td>Off</td><td>Rs. 1,500</td><td></td><td>12 sold</td>");
+  const off = '<span class="state-dot state-off">Off</span>';
+  expect(table).toContain(`<td>A leaf</td><td>${off}</td><td>Rs. 1,500</td><td></td><td>12 sold</td>`);
   expect(await showPart(<ResourceTable {...page} />, "/", "ur")).toContain("<td>Patta</td>");
-  expect(await showPart(<ResourceCards {...page} />)).toContain("<dt>Active</dt><dd>Off</dd>");
+  expect(await showPart(<ResourceCards {...page} />)).toContain(`<dt>Active</dt><dd>${off}</dd>`);
 });
 
 test("the name may stand in another column than the first, and arrows beside the order move a row", async () => {

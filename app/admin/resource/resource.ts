@@ -75,6 +75,8 @@ interface ColumnLook {
   wideOnly?: boolean;
   /** it is the row's name although it is not the first one */
   isName?: boolean;
+  /** a card shows it larger, without its name */
+  isMain?: boolean;
   /** arrows beside the value move the row one place up or down, as its menu does */
   hasArrows?: boolean;
   /** its field is edited in the cell: a line, a number, an amount or a choice */
@@ -94,6 +96,8 @@ export interface ResourceParts<Row extends ListedRow> {
   hasBothViews?: boolean;
   /** whether a link in the head loads the list as it is filtered anew */
   hasRefresh?: boolean;
+  /** whether a row has lines, which its form adds and removes by themselves (`lines` of the table's rules) */
+  hasLines?: boolean;
   /** whether each device chooses in how many columns cards stand */
   hasGridColumns?: boolean;
   /** the picture of a row, for its thumbnail; null for none */

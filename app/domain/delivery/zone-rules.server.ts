@@ -31,6 +31,12 @@ async function listUnsetZones(): Promise<Zone[]> {
   );
 }
 
+/** The number of the record of a city's zone that was listed without one. */
+async function recordOfListed(id: number): Promise<number | null> {
+  const zone = await db.deliveryZone.findUnique({ where: { name: zoneNames[-1 - id] ?? "" }, select: { id: true } });
+  return zone?.id ?? null;
+}
+
 /** The default description of a zone (B7.51). */
 const describeZone = (name: string): string => `Delivery zone for ${name}`;
 
@@ -61,7 +67,7 @@ type StaffZone = { heir: number | null };
 /** The zones with the rules of the server; an heir is chosen in the form of the zone that orders of staff begin with. */
 export const ruledZones = ({ heir }: StaffZone = { heir: null }) =>
   withRules(zoneTable, {
-    unsaved: { tab: "not-set", list: listUnsetZones },
+    unsaved: { tab: "not-set", list: listUnsetZones, recordOf: recordOfListed },
     complete: async (_tx, { name, description }) => (description ? {} : { description: describeZone(String(name)) }),
     async check(tx, change) {
       const { before, after } = change;

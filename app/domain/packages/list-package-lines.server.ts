@@ -13,14 +13,17 @@ export async function listPackageLines(packageIds: readonly number[], withCost: 
     orderBy: { id: "asc" },
     select: { id: true, packageId: true, productId: true, quantity: true },
   });
-  const lines = await withProducts(rows, withCost);
-  const linesOf = (id: number) => lines.filter(({ packageId }) => packageId === id);
-  return new Map(packageIds.map((id) => [id, linesOf(id).map((line) => ({ ...line, quantity: line.quantity / 1000 }))]));
+  const counted = rows.map((row) => ({ ...row, quantity: row.quantity / 1000 }));
+  const lines = await withProducts(counted, withCost);
+  return new Map(packageIds.map((id) => [id, lines.filter(({ packageId }) => packageId === id)]));
 }
 
 /** The lines that were picked for a package which is not saved yet; a product that is not there is left out. */
-export const listPickedLines = async (lines: readonly DraftLine[], withCost: boolean): Promise<PackageLine[]> =>
-  (await withProducts(lines, withCost)).map((line) => ({ ...line, id: null }));
+export const listPickedLines = (lines: readonly DraftLine[], withCost: boolean): Promise<PackageLine[]> =>
+  withProducts(
+    lines.map((line) => ({ ...line, id: null })),
+    withCost,
+  );
 
 async function withProducts<Row extends { productId: number }>(rows: readonly Row[], withCost: boolean) {
   const ids = rows.map(({ productId }) => productId);

@@ -17,19 +17,14 @@ export function readPackageLine(typed: TypedLine): Outcome<DraftLine> {
   return productId && quantity ? done({ productId, quantity }) : refused("package.line-invalid");
 }
 
-/** What a form sent, name by name; a name that came several times stands there as often. */
-type Sent = Iterable<readonly [string, unknown]>;
-
 /**
  * The lines of a new package as typed: those that were picked, as `product_id` with `quantity`, then of the products offered without
  * JavaScript those with a quantity, as `quantity_7`.
  */
-function typedLines(sent: Sent): TypedLine[] {
-  const all = [...sent];
-  const valuesOf = (wanted: string) => all.filter(([name]) => name === wanted).map(([, value]) => value);
-  const quantities = valuesOf("quantity");
-  const picked = valuesOf("product_id").map((product_id, at) => ({ product_id, quantity: quantities[at] }));
-  const offered = all.flatMap(([name, quantity]) => {
+function typedLines(sent: FormData): TypedLine[] {
+  const quantities = sent.getAll("quantity");
+  const picked = sent.getAll("product_id").map((product_id, at) => ({ product_id, quantity: quantities[at] }));
+  const offered = [...sent].flatMap(([name, quantity]) => {
     const [, product_id] = /^quantity_(\d{1,10})$/.exec(name) ?? [];
     return product_id && String(quantity).trim() ? [{ product_id, quantity }] : [];
   });
@@ -37,16 +32,17 @@ function typedLines(sent: Sent): TypedLine[] {
 }
 
 /** The lines of a new package; refused with `package.line-invalid`. */
-export function readPackageLines(sent: Sent): Outcome<DraftLine[]> {
+export function readPackageLines(sent: FormData): Outcome<DraftLine[]> {
   const lines = typedLines(sent).map(readPackageLine);
   const read = lines.flatMap((line) => (line.ok ? [line.value] : []));
   return read.length < lines.length ? refused("package.line-invalid") : done(read);
 }
 
 /** The lines to show in a form that comes back, each product once; what was no quantity counts as one. */
-export function readTypedLines(sent: Sent): DraftLine[] {
-  const lines = typedLines(sent).map((typed) => lineForm.parse(typed));
-  return joinLines(
-    lines.flatMap(({ product_id, quantity }) => (product_id ? [{ productId: product_id, quantity: quantity ?? 1 }] : [])),
+export const readTypedLines = (sent: FormData): DraftLine[] =>
+  joinLines(
+    typedLines(sent).flatMap((typed) => {
+      const { product_id: productId, quantity } = lineForm.parse(typed);
+      return productId ? [{ productId, quantity: quantity ?? 1 }] : [];
+    }),
   );
-}

@@ -1,5 +1,6 @@
 import { withRules } from "#app/domain/resource/staff-table.ts";
-import { addPackageLine } from "./add-package-line.server.ts";
+import { addPackageLines } from "./add-package-lines.server.ts";
+import { changePackageLines } from "./internal/change-lines.server.ts";
 import { readPackageLine } from "./package-line-form.server.ts";
 import { packageTable } from "./package-table.ts";
 import { removePackageLine } from "./remove-package-line.server.ts";
@@ -10,7 +11,7 @@ export const packageRows = withRules(packageTable, {
     async add(id, sent, adding) {
       const product_id = sent.get("product_id");
       const line = readPackageLine({ product_id, quantity: sent.get(`quantity_${product_id}`) ?? sent.get("quantity") });
-      return line.ok ? addPackageLine(id, line.value, adding) : line;
+      return line.ok ? changePackageLines(id, (tx) => addPackageLines(tx, id, [line.value], adding)) : line;
     },
     remove: removePackageLine,
   },

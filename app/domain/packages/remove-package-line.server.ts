@@ -1,16 +1,13 @@
-import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { done, refused } from "#app/lib/outcome.ts";
 import { changePackageLines, lineText, recordContents } from "./internal/change-lines.server.ts";
-
-/** A line that was taken out: what it was in words, and what puts it back; quantity in whole selling units. */
-type RemovedLine = { text: string; undo: { product_id: string; quantity: string } };
 
 /**
  * Takes a line out of a package (B7.38); orders keep what they were placed with.
  *
- * @returns refused with `package.not-found`, `package.line-gone`
+ * @returns the line in words, and what puts it back, in whole selling units; refused with `package.not-found`, `package.line-gone`
  */
-export function removePackageLine(packageId: number, lineId: number, { by }: { by: number }): Promise<Outcome<RemovedLine>> {
-  return changePackageLines<RemovedLine>(packageId, async (tx) => {
+export function removePackageLine(packageId: number, lineId: number, { by }: { by: number }) {
+  return changePackageLines(packageId, async (tx) => {
     const line = await tx.packageProduct.findFirst({
       where: { id: lineId, packageId },
       select: { productId: true, quantity: true, product: { select: { name: true } } },

@@ -11,7 +11,10 @@ export interface PackageLine {
 }
 
 /** What some lines cost a customer one by one, and the shop: left out when that of any is unknown or not to be seen. */
-export function totalsOf(lines: readonly PackageLine[]): { itemTotal: Paisa; cost?: Paisa } {
+export type PackageTotals = { itemTotal: Paisa; cost?: Paisa };
+
+/** Adds up some lines at today's prices. */
+export function totalsOf(lines: readonly PackageLine[]): PackageTotals {
   const total = (amountOf: (product: InventoryProduct) => number) =>
     sum(lines.map(({ product, quantity }) => linePrice(paisa(amountOf(product)), thousandths(Math.round(quantity * 1000)))));
   const isKnown = lines.length > 0 && lines.every(({ product }) => typeof product.cost === "number");
@@ -33,12 +36,16 @@ export function figuresOf(lines: readonly PackageLine[], lang: Lang) {
   const limited = times.flatMap(({ name, times: most }) => (most === null ? [] : [{ name, times: most }]));
   const [scarcest] = limited.toSorted((one, other) => one.times - other.times);
   const missing = limited.filter((part) => part.times === 0).map(({ name }) => name);
-  const left = scarcest?.times ?? null;
-  return { lines: lines.length, ...totalsOf(lines), left, scarcest: scarcest?.name ?? null, missing };
+  const { times: left, name } = scarcest ?? { times: null, name: null };
+  return { lines: lines.length, ...totalsOf(lines), left, scarcest: name, missing };
 }
 
 /** What a customer saves by a package, and how many whole percent that is; null where it saves nothing. */
-export function savingOf(price: number, itemTotal: number): { amount: Paisa; percent: number } | null {
+export function savingOf(price: number, { itemTotal }: PackageTotals): { amount: Paisa; percent: number } | null {
   if (itemTotal <= price) return null;
   return { amount: paisa(itemTotal - price), percent: Math.floor(((itemTotal - price) * 100) / itemTotal) };
 }
+
+/** Whether the shop pays more for the products than a package costs; false for who does not see that. */
+export const isBelowCost = (price: number, totals: PackageTotals): totals is PackageTotals & { cost: Paisa } =>
+  totals.cost !== undefined && price < totals.cost;

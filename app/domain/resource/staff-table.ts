@@ -122,6 +122,8 @@ export interface UnsavedRows<Model extends StaffModel, Parts extends object = ob
   tab: string;
   /** those that have no record now, each with version 0 and a number below 0 that is always the same */
   list: () => Promise<readonly (RowOf<Model> & Parts)[]>;
+  /** the record that one of those numbers has by now, null while it has none */
+  recordOf: (id: number) => Promise<number | null>;
 }
 
 /** What was posted, by name. */

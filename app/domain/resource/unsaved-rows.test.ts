@@ -33,7 +33,8 @@ const listUnknown = async () => {
       : [{ id: -1 - at, version: 0, name, slug: name.toLowerCase(), displayOrder: 7 } as unknown as RowOf<"Category">],
   );
 };
-const stones = withRules(declared, { unsaved: { tab: "unknown", list: listUnknown } });
+const recordOf = async (id: number) => (await db.category.findFirst({ where: { name: names[-1 - id] ?? "" } }))?.id ?? null;
+const stones = withRules(declared, { unsaved: { tab: "unknown", list: listUnknown, recordOf } });
 
 const query = (address = "") => readQuery(stones, new URLSearchParams(address));
 const listed = async (address = "") => (await listRows(stones, query(address))).rows.map(({ name }) => name);

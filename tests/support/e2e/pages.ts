@@ -108,7 +108,7 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "admin+/delivery-zones+/index.tsx": [
     "/admin/delivery-zones",
     "/admin/delivery-zones?edit=1",
-    "/admin/delivery-zones?edit=-3",
+    "/admin/delivery-zones?edit=-26",
     "/admin/delivery-zones?tab=not-set&q=xylophone",
   ],
   "admin+/email+/index.tsx": ["/admin/email", "/admin/email?edit=1", "/admin/email?edit=new", "/admin/email?q=xylophone"],

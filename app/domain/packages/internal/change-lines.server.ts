@@ -33,11 +33,9 @@ type Contents = { by: number; before: string | null; after: string | null };
  * the audit log, in words.
  */
 export async function recordContents(tx: Tx, id: number, { by, before, after }: Contents): Promise<void> {
-  const rows = await tx.$queryRaw<PackageRow[]>`SELECT ${packageColumns} FROM packages k WHERE k.id = ${id}`;
-  for (const row of rows) {
-    const itemTotal = Math.min(singlePrices(row), maxPaisa);
-    await tx.package.update({ where: { id }, data: { itemTotal }, select: { id: true } });
-  }
+  const [row] = await tx.$queryRaw<PackageRow[]>`SELECT ${packageColumns} FROM packages k WHERE k.id = ${id}`;
+  const itemTotal = Math.min(row ? singlePrices(row) : 0, maxPaisa);
+  await tx.package.update({ where: { id }, data: { itemTotal }, select: { id: true } });
   const contents = { before: { contents: before }, after: { contents: after } };
   await recordAudit(tx, { by, action: "save", entity: packageTable.entity, id, ...contents });
 }

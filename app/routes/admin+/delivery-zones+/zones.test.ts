@@ -13,6 +13,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
+import { papersOf } from "#tests/fixtures/papers-of.ts";
 import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
 import { runs } from "#tests/fixtures/runs.ts";
@@ -68,12 +69,12 @@ describe("the grid", () => {
     const all = await cards();
     expect(zoneNames).toHaveLength(75);
     expect([...all.keys()]).toEqual([...zoneNames].sort((one, other) => one.localeCompare(other, "en")));
-    expect([all.get("Wapda Town")?.[0], all.get("Bosan Road")?.[0]]).toEqual(["Configured", "Not Set"]);
-    expect([...all.values()].filter(([state]) => state === "Not Set")).toHaveLength(74);
+    expect([all.get("Wapda Town")?.[1], all.get("Bosan Road")?.[1]]).toEqual(["Configured", "Not Set"]);
+    expect([...all.values()].filter(([, state]) => state === "Not Set")).toHaveLength(74);
   });
 
   test("B9.12 a zone without a record shows Rs. 200, free above Rs. 2000, and its form begins with both", async () => {
-    expect((await cards()).get("Bosan Road")).toEqual(["Not Set", "Rs. 200 (Free above Rs. 2,000)", "–"]);
+    expect((await cards()).get("Bosan Road")).toEqual(["Rs. 200 (Free above Rs. 2,000)", "Not Set", ""]);
     const { editor: opened } = await open(`?edit=${await unset("Bosan Road")}`);
     expect(opened).toMatchObject({ row: null, values: { delivery_charge: "200", min_order_for_free_delivery: "2000" } });
     await save({ name: "Bosan Road", delivery_charge: "", min_order_for_free_delivery: "", is_active: "on" });
@@ -85,9 +86,9 @@ describe("the grid", () => {
     await makeZone({ name: "Model Town", deliveryCharge: rupees(180), minOrderForFreeDelivery: 0 });
     await makeZone({ name: "Saddar", deliveryCharge: rupees(90), minOrderForFreeDelivery: -500 });
     const all = await cards();
-    expect(all.get("Wapda Town")?.[1]).toBe("Rs. 250 (Free above Rs. 3,000)");
-    expect(all.get("Model Town")?.[1]).toBe("Rs. 180 (No free delivery)");
-    expect(all.get("Saddar")?.[1]).toBe("Rs. 90 (No free delivery)");
+    expect(all.get("Wapda Town")?.[0]).toBe("Rs. 250 (Free above Rs. 3,000)");
+    expect(all.get("Model Town")?.[0]).toBe("Rs. 180 (No free delivery)");
+    expect(all.get("Saddar")?.[0]).toBe("Rs. 90 (No free delivery)");
   });
 
   test("is searched, and narrowed to what is configured, not set or inactive", async () => {
@@ -106,7 +107,7 @@ describe("the grid", () => {
       { name: "inactive", count: 1 },
       { name: "bin", count: 0 },
     ]);
-    expect((await cards("?tab=inactive")).get("Basti Malook")?.[0]).toBe("Configured Inactive");
+    expect((await cards("?tab=inactive")).get("Basti Malook")?.[1]).toBe("Configured Inactive");
   });
 
   test("who may only look sees the cards and no way to change one", async () => {
@@ -130,8 +131,15 @@ describe("a zone", () => {
       ...{ deliveryCharge: rupees(150), minOrderForFreeDelivery: rupees(1500) },
       ...{ createdAt: expect.any(Date), updatedAt: expect.any(Date) },
     });
-    expect((await cards()).get("Bosan Road")?.slice(0, 2)).toEqual(["Configured", "Rs. 150 (Free above Rs. 1,500)"]);
+    expect((await cards()).get("Bosan Road")?.slice(0, 2)).toEqual(["Rs. 150 (Free above Rs. 1,500)", "Configured"]);
     expect((await open()).list?.total).toBe(75);
+  });
+
+  test("that a colleague saved since the list was read opens as it is saved now", async () => {
+    const id = await unset("Saddar");
+    await save({ name: "Saddar", delivery_charge: "95", is_active: "on" });
+    expect((await open(`?edit=${id}`)).editor).toMatchObject({ row: await saved("Saddar"), values: { delivery_charge: "95" } });
+    expect((await open("?edit=-999")).editor).toBeNull();
   });
 
   test("B7.50 a saved one is edited in its dialog by its number, with the same fields", async () => {
@@ -206,15 +214,18 @@ describe("a zone", () => {
     expect(refused).toContain("Failed to save zone");
   });
 
-  test("that an order names stays, and what was ordered stays as it was", async () => {
+  test("that an order names stays, and order, document and tracking page are the same to the byte after it was edited", async () => {
     const { id, version } = await makeZone();
-    const order = await makeOrder({});
-    await db.order.update({ where: { id: order.id }, data: { deliveryZone: "Gulgasht Colony", deliveryZoneId: id } });
-    const before = await db.order.findUniqueOrThrow({ where: { id: order.id } });
+    const order = await makeOrder({ deliveryZoneId: id });
+    const before = await papersOf(order, editor);
     const toast = shownToast(await section.act(`${id}/delete`, { version: String(version) }));
     expect(toast).toBe("Orders were delivered to this area, so it stays. Switch it off instead.");
-    await save(await formOf(id, { delivery_charge: "999" }));
-    expect(await db.order.findUniqueOrThrow({ where: { id: order.id } })).toEqual(before);
+    const changes = { delivery_charge: "999", min_order_for_free_delivery: "1", rider_minutes: "90", description: "Far away" };
+    expect((await save(await formOf(id, changes))).location).toBe(path);
+    await makeZone({ name: "Saddar" });
+    await section.act(`${id}/deactivate`);
+    expect(await db.deliveryZone.findUnique({ where: { id } })).toMatchObject({ deliveryCharge: 999_00, riderMinutes: 90 });
+    expect(await papersOf(order, editor)).toEqual(before);
     await db.order.update({ where: { id: order.id }, data: { deliveryZoneId: null } });
   });
 });

@@ -1,3 +1,4 @@
+import { StateDot } from "#app/admin/resource/page-parts.tsx";
 import { resource } from "#app/admin/resource/resource.ts";
 import { ZoneCharge } from "#app/components/zone-charge.tsx";
 import { zoneTable } from "#app/domain/delivery/zone-table.ts";
@@ -19,14 +20,15 @@ export const zones = resource({
   view: "cards",
   columns: [
     { name: "name" },
-    { name: "isActive", cell: (zone) => <ZoneState zone={zone} /> },
     {
       name: "deliveryCharge",
+      isMain: true,
       cell: ({ deliveryCharge, minOrderForFreeDelivery }) => (
         <ZoneCharge zone={{ charge: paisa(deliveryCharge), freeAbove: paisa(minOrderForFreeDelivery) }} />
       ),
     },
-    { name: "riderMinutes", cell: ({ riderMinutes }) => <RiderMinutes minutes={riderMinutes} /> },
+    { name: "isActive", cell: (zone) => <ZoneState zone={zone} /> },
+    { name: "riderMinutes", cell: ({ riderMinutes }) => riderMinutes && <RiderMinutes minutes={riderMinutes} /> },
   ],
   underField: {
     minOrderForFreeDelivery: ({ values }) => <ChargeSentence values={values} />,
@@ -39,15 +41,12 @@ function ZoneState({ zone }: { zone: DeliveryZone }) {
   const t = useText(adminDeliveryZones);
   return (
     <span className="zone-states">
-      {isUnsaved(zone) ? <Badge tone="plain">{t("not-set")}</Badge> : <Badge tone="podina">{t("configured")}</Badge>}
+      <StateDot isOn={!isUnsaved(zone)}>{t(isUnsaved(zone) ? "not-set" : "configured")}</StateDot>
       {zone.isActive ? null : <Badge tone="haldi">{t("inactive")}</Badge>}
       {zone.staffDefault ? <Badge tone="jamun">{t("staff.badge")}</Badge> : null}
     </span>
   );
 }
 
-/** How long a rider takes; nothing where it is not set. */
-function RiderMinutes({ minutes }: { minutes: number | null }) {
-  const t = useText(adminDeliveryZones);
-  return minutes === null ? "–" : t("minutes", { minutes });
-}
+/** How long a rider takes. */
+const RiderMinutes = ({ minutes }: { minutes: number }) => useText(adminDeliveryZones)("minutes", { minutes });

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
 import { emailProviders, saveSecret } from "#app/domain/messaging/email-provider-rules.server.ts";
@@ -38,7 +38,6 @@ export default function EmailPage() {
         stats: () => (statistics ? <EmailFigures {...statistics} mayEdit={view.mayEdit} /> : null),
       }}
       view={view}
-      result={useActionData<typeof action>()?.result}
     >
       {statistics ? <EmailEnvironment {...statistics} /> : null}
     </ResourcePage>

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
-import { saveNewLines } from "#app/domain/packages/add-package-line.server.ts";
+import { saveNewLines } from "#app/domain/packages/add-package-lines.server.ts";
 import { listPickedLines } from "#app/domain/packages/list-package-lines.server.ts";
 import { readTypedLines } from "#app/domain/packages/package-line-form.server.ts";
 import { packageRows } from "#app/domain/packages/package-rules.server.ts";
+import { readFormData } from "#app/http/form-data.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { readResource, saveResource } from "#app/http/resource.server.ts";
 import { readPackageParts, seesCost } from "#app/pages/staff-packages.server.ts";
@@ -19,11 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "packages", "edit");
-  const reply = await saveResource(request, staff, packageRows, { added: "row-added", saved: "row-saved" }, saveNewLines);
+  const sent = await readFormData(request.clone());
+  const reply = await saveResource(request, staff, packageRows, undefined, saveNewLines);
   if (reply instanceof Response) return reply;
-  const typed = Object.entries(reply.data.result.initialValue ?? {});
-  const lines = readTypedLines(typed.flatMap(([name, value]) => [value].flat().map((each) => [name, each] as const)));
-  return data({ ...reply.data, picked: await listPickedLines(lines, seesCost(staff)) }, reply.init ?? {});
+  return data({ ...reply.data, picked: await listPickedLines(readTypedLines(sent), seesCost(staff)) }, reply.init ?? {});
 }
 
 export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.ts";
@@ -31,11 +31,5 @@ export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function PackagesPage() {
-  return (
-    <ResourcePage
-      resource={packageResource}
-      view={useLoaderData<typeof loader>()}
-      result={useActionData<typeof action>()?.result}
-    />
-  );
+  return <ResourcePage resource={packageResource} view={useLoaderData<typeof loader>()} />;
 }

@@ -46,7 +46,7 @@ test("B7.36 the lines of a package are listed with their products, in its form",
     { quantity: 1, product: { id: gone.id, name: "Falsa", inStock: false } },
   ]);
   const html = await page(`?edit=${id}`);
-  expect(html).toMatch(/<b>1 × <\/b><span><a href="[^"]*">Oil<\/a>.*<b>2 × <\/b><span><a href="[^"]*">Rice<\/a>/s);
+  expect(html).toMatch(/<b>1 × <\/b><div><a href="[^"]*">Oil<\/a>.*<b>2 × <\/b><div><a href="[^"]*">Rice<\/a>/s);
   expect(html).toContain("Item total: Rs. 1,450");
   expect(html).toContain("not on sale");
 });

@@ -204,10 +204,20 @@ describe("a form", () => {
     expect(await db.package.count()).toBe(0);
   });
 
-  test("a name of 1,000 letters, markup or an emoji is saved as it is or refused at its field, never a 500", async () => {
-    const long = await save({ ...whole, name: "x".repeat(1000) });
-    expect([long.status, Object.keys(returnedForm(long).error)]).toEqual([400, ["name"]]);
-    for (const name of ["👨‍👩‍👧 Family", "<b>Ration</b>"]) expect((await save({ ...whole, name })).location).toBe(path);
+  test.each([
+    ["a thousand letters", "x".repeat(1000)],
+    ["a character that no text has", "a\u0000b"],
+  ])("a name of %s is refused at its field, and what was typed stays", async (_, name) => {
+    const answer = await save({ ...whole, name });
+    expect([answer.status, Object.keys(returnedForm(answer).error)]).toEqual([400, ["name"]]);
+    expect(returnedForm(answer).initialValue).toMatchObject({ ...whole, name });
+    expect(await db.package.count()).toBe(0);
+  });
+
+  test("a name in markup, of joined emoji, or of another package in other letters is saved and read as it was typed", async () => {
+    const names = ["👨‍👩‍👧 Family", "<b>Ration</b>", "RATION", "ration"];
+    for (const name of names) expect((await save({ ...whole, name })).location).toBe(path);
+    expect((await open()).list?.rows.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     expect(await page()).toContain("&lt;b&gt;Ration&lt;/b&gt;");
   });
 

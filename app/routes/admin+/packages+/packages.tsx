@@ -1,10 +1,7 @@
-import { LineForms } from "#app/admin/resource/line-forms.tsx";
 import { resource } from "#app/admin/resource/resource.ts";
-import { sectionPath } from "#app/admin/sections.ts";
 import { packageTable } from "#app/domain/packages/package-table.ts";
 import { adminPackages } from "#app/i18n/admin-packages.ts";
-import { formatMoney, paisa } from "#app/lib/money.ts";
-import { PackageItemTotal, PackageLeft, PackageLineCount, PackageState } from "./components/package-cells.tsx";
+import { Featured, PackageItemTotal, PackageLeft, PackageLineCount } from "./components/package-figures.tsx";
 import { PackageProducts } from "./components/package-products.tsx";
 
 /** The packages as staff keep them, a grid of cards. */
@@ -17,14 +14,14 @@ export const packageResource = resource({
   pictureOf: ({ imageUrl }) => imageUrl,
   columns: [
     { name: "name" },
-    { name: "price", cell: ({ price }) => <b>{formatMoney(paisa(price))}</b> },
+    { name: "price", isMain: true },
     { name: "own.item_total", cell: (row) => <PackageItemTotal row={row} />, wideOnly: true },
     { name: "own.lines", cell: (row) => <PackageLineCount row={row} /> },
     { name: "own.left", cell: (row) => <PackageLeft row={row} /> },
-    { name: "isActive", cell: (row) => <PackageState row={row} /> },
+    { name: "isActive" },
+    { name: "featured", cell: ({ featured }) => (featured ? <Featured /> : null) },
   ],
   hasGridColumns: true,
+  hasLines: true,
   inForm: (form) => <PackageProducts key={form.row?.id ?? "new"} {...form} />,
-  below: ({ editor, mayEdit }) =>
-    editor && mayEdit ? <LineForms path={sectionPath("packages")} id={editor.row?.id ?? null} /> : null,
 });

@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listInventory } from "#app/domain/inventory/list-inventory.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
-import { freeText } from "#app/http/search-params.server.ts";
+import { answerInventory } from "#app/http/inventory-answer.server.ts";
 import { seesCost } from "#app/pages/staff-packages.server.ts";
 
-/** The products that a package may get, for a search (B7.40). The browser keeps them while they are fresh. */
+/** The products that a package may get, for a search (B7.40). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const staff = await requireSection(request, "packages");
-  const search = freeText(new URL(request.url).searchParams, "q");
-  const products = await listInventory(search, { withCost: seesCost(staff) });
-  return Response.json({ products }, { headers: { "Cache-Control": "no-store" } });
+  return answerInventory(request, { withCost: seesCost(staff) });
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
 import { serviceTable } from "#app/domain/content/services.ts";
@@ -22,11 +22,5 @@ export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function ServicesPage() {
-  return (
-    <ResourcePage
-      resource={staffServices}
-      view={useLoaderData<typeof loader>()}
-      result={useActionData<typeof action>()?.result}
-    />
-  );
+  return <ResourcePage resource={staffServices} view={useLoaderData<typeof loader>()} />;
 }

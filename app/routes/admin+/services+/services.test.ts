@@ -269,8 +269,10 @@ describe("a service", () => {
     expect((await save({ ...whole, bg_pattern: emoji })).location).toBe(path);
   });
 
-  test("a name of markup is read as it is written", async () => {
-    await make("<b>Bold</b>");
-    expect(await html()).toContain("&lt;b&gt;Bold&lt;/b&gt;");
+  test("a name in markup, of joined emoji, or of another service in other letters is read as it was typed", async () => {
+    for (const title of ["<b>Bold</b>", "👨‍👩‍👧 Family", "FAMILY", "family"])
+      expect((await save({ ...whole, title })).location).toBe(path);
+    const page = await html();
+    for (const title of ["&lt;b&gt;Bold&lt;/b&gt;", "👨‍👩‍👧 Family", "FAMILY", "family"]) expect(page).toContain(`>${title}</a>`);
   });
 });

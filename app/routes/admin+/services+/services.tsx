@@ -4,7 +4,6 @@ import { type ServiceGradient, serviceGradient, serviceIcon } from "#app/domain/
 import { serviceTable } from "#app/domain/content/services.ts";
 import { adminServices } from "#app/i18n/admin-services.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The services as staff keep them. */
@@ -18,7 +17,7 @@ export const staffServices = resource({
     { name: "title", isName: true },
     { name: "iconName", cell: ({ iconName }) => <ServiceIcon name={iconName} />, width: "150px" },
     { name: "linkUrl", cell: ({ linkUrl }) => <a href={linkUrl}>{linkUrl}</a>, width: "22%", wideOnly: true },
-    { name: "isActive", cell: ({ isActive }) => <ServiceStatus isActive={isActive} />, width: "100px" },
+    { name: "isActive", width: "100px" },
   ],
   optionPictures: {
     iconName: (name) => <Icon name={serviceIconNames[serviceIcon(name)]} />,
@@ -35,12 +34,6 @@ function ServiceIcon({ name }: { name: string }) {
       {useText(adminServices)(`icon_name.${icon}`)}
     </span>
   );
-}
-
-/** Whether customers see a service. */
-function ServiceStatus({ isActive }: { isActive: boolean }) {
-  const t = useText(adminServices);
-  return <Badge tone={isActive ? "podina" : "plain"}>{t(isActive ? "state.is_active.on" : "state.is_active.off")}</Badge>;
 }
 
 /** The colours of a gradient. */

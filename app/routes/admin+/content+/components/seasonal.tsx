@@ -6,7 +6,6 @@ import { sizedPicture } from "#app/domain/media/picture-sizes.ts";
 import { adminSeasonal } from "#app/i18n/admin-seasonal.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { contentParts } from "./content-head.tsx";
 import { pickerId } from "./seasonal-picker.tsx";
@@ -35,7 +34,7 @@ export const seasonalProducts = resource({
       cell: ({ product: { status, category } }) => <Category name={category.name} isOnSale={status === "active"} />,
     },
     { name: "product.price", cell: ({ product: { price } }) => formatMoney(paisa(price)), isNumber: true, width: "120px" },
-    { name: "featured", cell: ({ featured }) => <Featured featured={featured} />, width: "130px" },
+    { name: "featured", width: "130px" },
     { name: "order", isNumber: true, width: "90px" },
   ],
 });
@@ -43,11 +42,6 @@ export const seasonalProducts = resource({
 function Category({ name, isOnSale }: { name: string; isOnSale: boolean }) {
   const t = useText(adminSeasonal);
   return isOnSale ? name : `${name} · ${t("not-on-sale")}`;
-}
-
-function Featured({ featured }: { featured: boolean }) {
-  const t = useText(adminSeasonal);
-  return <Badge tone={featured ? "podina" : "plain"}>{t(featured ? "state.featured.on" : "state.featured.off")}</Badge>;
 }
 
 /** Leads to the products that can be added, below the list. */

@@ -7,7 +7,6 @@ import { adminPolicies } from "#app/i18n/admin-policies.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { excerpt } from "#app/lib/excerpt.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { StateBadge } from "./content-cells.tsx";
 import { contentParts } from "./content-head.tsx";
 import { Preview } from "./preview.tsx";
 import { policiesPath, type TextTab, textPaths, textTabs } from "./text-paths.ts";
@@ -43,7 +42,7 @@ export const aboutSections = resource({
     { name: "sectionTitle" },
     { name: "sectionContent", cell: ({ sectionContent }) => excerpt(sectionContent, previewed), width: "40%", wideOnly: true },
     { name: "sectionOrder", isNumber: true, width: "90px" },
-    { name: "isActive", cell: ({ isActive }) => <StateBadge isActive={isActive} />, width: "100px" },
+    { name: "isActive", width: "100px" },
   ],
   underField: { sectionContent: <Preview field="section_content" /> },
 });
@@ -60,7 +59,7 @@ export const policySections = resource({
     { name: "title" },
     { name: "content", cell: ({ content }) => excerpt(content, previewed), width: "40%", wideOnly: true },
     { name: "policyType", cell: ({ policyType }) => <PolicyName type={policyType} />, width: "150px" },
-    { name: "isActive", cell: ({ isActive }) => <StateBadge isActive={isActive} />, width: "100px" },
+    { name: "isActive", width: "100px" },
   ],
   underField: { content: <Preview field="content" /> },
 });

@@ -1,6 +1,5 @@
-import { useState } from "react";
-import { AddQuantity } from "#app/admin/inventory/add-quantity.tsx";
 import { InventoryPicker } from "#app/admin/inventory/inventory-picker.tsx";
+import { OfferedProduct } from "#app/admin/inventory/offered-product.tsx";
 import type { InventoryProduct } from "#app/domain/inventory/list-inventory.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -12,26 +11,14 @@ type Pick = (product: InventoryProduct, quantity: number) => void;
 export function PickItems({ open, onClose, onPick }: { open: boolean; onClose: () => void; onPick: Pick }) {
   const t = useText(adminOrders);
   const pick: Pick = (product, quantity) => {
-    onPick(product, quantity);
+    onPick(product, Math.max(1, Math.floor(quantity) || 1));
     onClose();
   };
   return (
     <Dialog open={open} onClose={onClose} title={t("add.product")} closeLabel={t("dialog.close")}>
-      <InventoryPicker initial={null}>{(product) => <PickButton product={product} onPick={pick} />}</InventoryPicker>
+      <InventoryPicker initial={null}>
+        {(product) => <OfferedProduct product={product} onPick={(quantity) => pick(product, quantity)} />}
+      </InventoryPicker>
     </Dialog>
-  );
-}
-
-function PickButton({ product, onPick }: { product: InventoryProduct; onPick: Pick }) {
-  const [quantity, setQuantity] = useState("1");
-  const pick = () => onPick(product, Math.max(1, Math.floor(Number(quantity)) || 1));
-  return (
-    <div className="inventory-add">
-      <AddQuantity
-        name={product.name}
-        input={{ value: quantity, onChange: ({ currentTarget }) => setQuantity(currentTarget.value) }}
-        button={{ type: "button", onClick: pick }}
-      />
-    </div>
   );
 }

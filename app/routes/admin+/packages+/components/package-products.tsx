@@ -1,56 +1,57 @@
-import { useState } from "react";
 import { InventoryPicker } from "#app/admin/inventory/inventory-picker.tsx";
+import { OfferedProduct } from "#app/admin/inventory/offered-product.tsx";
+import { usePicked } from "#app/admin/inventory/use-picked.ts";
 import { LineNotice, lineForms, useLines } from "#app/admin/resource/line-forms.tsx";
 import type { FormState } from "#app/admin/resource/resource.ts";
 import { sectionPath } from "#app/admin/sections.ts";
-import type { PackageLine } from "#app/domain/packages/staff-package.ts";
+import { isBelowCost, type PackageLine, totalsOf } from "#app/domain/packages/staff-package.ts";
 import { adminPackages } from "#app/i18n/admin-packages.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, parseRupees } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { OfferedProduct } from "./offered-product.tsx";
-import { PackageLines } from "./package-lines.tsx";
-import { type StaffPackage, usePackageParts, usePickedLines } from "./package-parts.ts";
-import { PackageTotals } from "./package-totals.tsx";
-
-type Problem = "package.line-invalid" | "package.line-twice";
+import { ItemTotal } from "./package-figures.tsx";
+import { PackageLineItem } from "./package-lines.tsx";
+import { type StaffPackage, usePackageParts, useReturnedLines } from "./package-parts.ts";
 
 /**
- * What a package holds, with the products to choose from. Of a saved package each line is added and removed at once; those of a new
- * one are saved with it.
+ * What a package holds and comes to at the price that is typed, with the products to choose from. Of a saved package each line is added
+ * and removed at once; those of a new one are saved with it.
  */
 export function PackageProducts({ row, values, formId, setUnsaved }: FormState<StaffPackage>) {
   const t = useText(adminPackages);
   const say = useText(refusals);
   const { contents, offered, find } = usePackageParts();
-  const [picked, setPicked] = useState<readonly PackageLine[]>(usePickedLines());
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const isHydrated = useHydrated();
+  const { picked, problem, pick, remove, setQuantity } = usePicked<PackageLine>(useReturnedLines(), (count) =>
+    setUnsaved(count > 0 ? t("contents.picked", { count }) : null),
+  );
   const { isBusy, answer, removeAt } = useLines(sectionPath("packages"), row?.id ?? 0);
   const lines = row ? (contents ?? []) : picked;
-
-  const change = (next: readonly PackageLine[]) => {
-    setPicked(next);
-    setUnsaved(next.length > 0 ? t("contents.picked", { count: next.length }) : null);
-  };
-  const pick = (line: PackageLine) => {
-    const isTwice = picked.some(({ product }) => product.id === line.product.id);
-    const isValid = Number.isInteger(line.quantity) && line.quantity >= 1;
-    setProblem(isTwice ? "package.line-twice" : isValid ? null : "package.line-invalid");
-    if (!isTwice && isValid) change([...picked, line]);
-  };
+  const [price, totals] = [parseRupees(values["price"] ?? ""), totalsOf(lines)];
   return (
     <fieldset className="package-contents">
       <legend className="field-label">{t("contents")}</legend>
-      <PackageLines
-        lines={lines}
-        removeAt={row ? (line) => removeAt(line.id ?? 0) : null}
-        onRemove={(removed) => change(picked.filter((line) => line !== removed))}
-        onQuantity={(counted, quantity) => change(picked.map((line) => (line === counted ? { ...line, quantity } : line)))}
-      />
-      <PackageTotals lines={lines} price={values["price"] ?? ""} />
-      {problem ? <Notice tone="error">{say(problem)}</Notice> : null}
+      {lines.length === 0 ? <p className="text-ink-2">{t("contents.none")}</p> : null}
+      <ul className="package-part-list">
+        {lines.map((line) => (
+          <PackageLineItem
+            key={line.product.id}
+            line={line}
+            removeAt={row ? removeAt(line.id ?? 0) : null}
+            onRemove={() => remove(line)}
+            onQuantity={(quantity) => setQuantity(line, quantity)}
+          />
+        ))}
+      </ul>
+      <output className="package-totals">
+        {t("contents.total")} <ItemTotal price={price} totals={totals} />
+      </output>
+      {price && isBelowCost(price, totals) ? (
+        <Notice tone="haldi" icon="triangle-alert">
+          {t("below-cost.why", { cost: formatMoney(totals.cost) })}
+        </Notice>
+      ) : null}
+      {problem ? <Notice tone="error">{say(`package.line-${problem}`)}</Notice> : null}
       {row && answer ? <LineNotice answer={answer} /> : null}
       {row ? <button type="submit" form={lineForms.add} disabled hidden /> : null}
       <InventoryPicker
@@ -65,8 +66,7 @@ export function PackageProducts({ row, values, formId, setUnsaved }: FormState<S
             product={product}
             formId={row ? lineForms.add : formId}
             isBusy={isBusy}
-            onPick={row || !isHydrated ? null : (quantity) => pick({ id: null, product, quantity })}
-            isTyped={!row && !isHydrated}
+            onPick={row ? null : (quantity) => pick({ id: null, product, quantity })}
           />
         )}
       </InventoryPicker>

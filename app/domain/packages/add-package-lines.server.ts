@@ -2,19 +2,8 @@ import type { SaveAlso } from "#app/domain/resource/save-row.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { type DraftLine, draftBounds } from "./draft.ts";
-import { changePackageLines, lineText, recordContents } from "./internal/change-lines.server.ts";
+import { lineText, recordContents } from "./internal/change-lines.server.ts";
 import { readPackageLines } from "./package-line-form.server.ts";
-
-type Adding = { by: number; isUndo?: boolean };
-
-/**
- * Puts a product into a package (B7.37). Only what is in stock can be put in, unless a removal is taken back.
- *
- * @returns what was put in, in words; refused with `package.not-found`, `package.line-twice`, `package.line-invalid`,
- *   `package.too-many-lines`
- */
-export const addPackageLine = (packageId: number, line: DraftLine, adding: Adding): Promise<Outcome<{ text: string }>> =>
-  changePackageLines(packageId, (tx) => insertLines(tx, packageId, [line], adding));
 
 /**
  * What the form of a new package saves beside its row: the lines that were picked with it (B7.33). Lines of a package that exists are
@@ -25,15 +14,20 @@ export const saveNewLines =
   async (tx, { id, isNew, by }) => {
     const lines = isNew ? readPackageLines(sent) : done([]);
     if (!lines.ok) return lines;
-    const inserted = lines.value.length > 0 ? await insertLines(tx, id, lines.value, { by }) : done(undefined);
+    const inserted = lines.value.length > 0 ? await addPackageLines(tx, id, lines.value, { by }) : done(undefined);
     return inserted.ok ? done(undefined) : inserted;
   };
 
-async function insertLines(
+/**
+ * Puts products into a package (B7.37); the caller holds its row. Only what is in stock can be put in, unless a removal is taken back.
+ *
+ * @returns what was put in, in words; refused with `package.line-twice`, `package.line-invalid`, `package.too-many-lines`
+ */
+export async function addPackageLines(
   tx: Tx,
   packageId: number,
   lines: readonly DraftLine[],
-  { by, isUndo = false }: Adding,
+  { by, isUndo = false }: { by: number; isUndo?: boolean },
 ): Promise<Outcome<{ text: string }>> {
   const ids = lines.map(({ productId }) => productId);
   const held = await tx.packageProduct.findMany({ where: { packageId }, select: { productId: true } });
