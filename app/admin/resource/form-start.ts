@@ -52,10 +52,13 @@ export function formStart<Row extends ListedRow>(
   const conflicts = result.conflicts ?? [];
   if (conflicts.length === 0) {
     const sentVersion = Number(sent["version"]);
+    // without JavaScript the control of a decided field holds this person's text, whichever was chosen
+    const isTheirs = ({ name }: FormField) => sent[`resolve_${name}`] === "theirs" && loaded[name] !== undefined;
+    const theirs = fields.filter(isTheirs).map(({ name }) => [name, loaded[name] ?? ""]);
     return {
       version: Number.isInteger(sentVersion) && version !== null ? sentVersion : version,
       loaded,
-      values: typed,
+      values: { ...typed, ...Object.fromEntries(theirs) },
       conflicts,
     };
   }

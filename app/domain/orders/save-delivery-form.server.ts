@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { loadedField, moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.server.ts";
+import { mergeChecks } from "#app/domain/resource/form-of.server.ts";
+import { moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.server.ts";
 import { idempotencyFields } from "./add-line-form.server.ts";
+import { deliveryColumns } from "./edited-texts.ts";
+
+const merge = mergeChecks(Object.keys(deliveryColumns));
 
 /** Who an order goes to and where; a charge left empty is the zone's own when the zone changes, else it stays. */
 export const saveDeliveryForm = z
@@ -11,10 +15,10 @@ export const saveDeliveryForm = z
     delivery_address: textField(500),
     landmark: textField(200).optional().transform(orNull),
     delivery_charge: moneyField.optional().transform(orNull),
-    loaded: loadedField,
+    ...merge.shape,
     ...idempotencyFields,
   })
-  .transform(({ delivery_charge: charge, loaded, version, key, ...form }) => ({
+  .transform(({ delivery_charge: charge, version, key, ...form }) => ({
     delivery: {
       customerName: form.customer_name,
       customerPhone: form.customer_phone,
@@ -23,7 +27,7 @@ export const saveDeliveryForm = z
       landmark: form.landmark,
     },
     charge,
-    loaded,
+    merge: merge.read(form),
     version,
     key,
   }));

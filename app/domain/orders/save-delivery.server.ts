@@ -1,13 +1,13 @@
 import { differences } from "#app/domain/audit/differences.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
-import { mergeValues } from "#app/domain/resource/merge-fields.ts";
-import type { FormTexts } from "#app/domain/resource/to-text.ts";
+import type { MergeForm } from "#app/domain/resource/form-of.server.ts";
 import { formatMoney, type Paisa, paisa, toRupeesInput } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { type Edit, editOrder } from "./edit-order.server.ts";
 import { type Delivery, deliveryColumns, deliveryTexts } from "./edited-texts.ts";
+import { mergeOrderForm } from "./internal/merge-order-form.server.ts";
 
 const readDelivery = (tx: Tx, id: number) =>
   tx.order.findUniqueOrThrow({
@@ -33,38 +33,33 @@ function charged({ zone, subtotal, before, given }: Charging) {
   return { deliveryCharge: deliveryCharge(paisa(subtotal), zone), zoneCharge: charge, zoneFreeAbove: freeAbove };
 }
 
-/** The delivery of an order as a form sends it; `loaded` is what its fields showed when it was loaded. */
-type DeliveryForm = { delivery: Delivery; charge: Paisa | null; agreedTotal: Paisa | null; loaded?: FormTexts | null };
-
-/** The form over what others saved since it was loaded. */
-function mergeForm(wanted: Delivery, saved: Delivery, loaded: FormTexts | null): Outcome<Delivery> {
-  if (!loaded) return done(wanted); // `editOrder` has seen to it that it may be written over what is saved
-  const { change, conflicts } = mergeValues(wanted, saved, { columns: deliveryColumns, textsOf: deliveryTexts, loaded });
-  return conflicts.length > 0 ? refused("order.changed-meanwhile") : done({ ...saved, ...change });
-}
+/** The delivery of an order as a form sends it, and what the form says for a merge. */
+type DeliveryForm = { delivery: Delivery; charge: Paisa | null; agreedTotal: Paisa | null; merge?: MergeForm | null };
 
 /**
  * Changes who an order goes to and where. Another zone brings its own charge, staff may set the charge themselves. A higher total
  * needs the customer's agreement, which is sending the total that was shown. Saved over a newer version it is merged: fields that only
- * others changed stay theirs.
+ * others changed stay theirs, and those that both changed are asked about.
  *
  * @param charge what staff set, paisa; null leaves it to the zone
  * @param agreedTotal the total in paisa that the customer has seen, null before the confirmation
- * @returns refused as `editOrder`, or with `zone.not-served`, `order.total-rises` (its `agreed_total` in rupees is what to send to
+ * @returns refused as `editOrder`, with the fields that both changed, or with `zone.not-served`, `order.total-rises` (its `agreed_total` in rupees is what to send to
  *   agree)
  */
 export async function saveDelivery(
   id: number,
-  { delivery: wanted, charge, agreedTotal, loaded = null }: DeliveryForm,
+  { delivery: wanted, charge, agreedTotal, merge = null }: DeliveryForm,
   edit: Edit,
 ): Promise<Outcome<void>> {
   const zone = await findZone(wanted.deliveryZone);
-  const mergeable = loaded ? { ...edit, version: null } : edit;
+  const mergeable = merge?.loaded ? { ...edit, version: null } : edit;
   return editOrder(id, mergeable, ["delivery", wanted, charge], async (tx, order) => {
     const { subtotal, deliveryCharge: before, ...saved } = await readDelivery(tx, id);
-    const merged = edit.version === order.version ? done(wanted) : mergeForm(wanted, saved, loaded);
+    const isCurrent = edit.version === order.version || !merge?.loaded; // without texts `editOrder` has compared the versions
+    const form = { id, mine: wanted, saved, isCurrent, merge };
+    const merged = await mergeOrderForm<Delivery>(tx, { ...form, columns: deliveryColumns, textsOf: deliveryTexts });
     if (!merged.ok) return merged;
-    const delivery = merged.value;
+    const delivery = { ...saved, ...merged.value };
     const moves = saved.deliveryZone !== delivery.deliveryZone;
     if (moves && !zone) return refused("zone.not-served", { field: "delivery_zone" });
     const next = charged({ zone: moves ? zone : null, subtotal, before, given: charge });

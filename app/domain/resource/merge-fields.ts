@@ -38,8 +38,7 @@ export type MergedForm<Values extends object> = {
   columns: Readonly<Record<string, keyof Values>>;
   /** the values as the form's fields hold them */
   textsOf: (values: Values) => FormTexts;
-  loaded: FormTexts;
-};
+} & Pick<Merge, "loaded" | "asked" | "resolved">;
 
 /**
  * Merges the values of a form with those that somebody else saved since it was loaded, as `mergeFields` does.
@@ -49,9 +48,9 @@ export type MergedForm<Values extends object> = {
 export function mergeValues<Values extends object>(
   mine: Values,
   saved: Values,
-  { columns, textsOf, loaded }: MergedForm<Values>,
+  { columns, textsOf, ...form }: MergedForm<Values>,
 ): { change: Partial<Values>; conflicts: string[] } {
-  const { write, conflicts } = mergeFields({ loaded, mine: textsOf(mine), saved: textsOf(saved) });
+  const { write, conflicts } = mergeFields({ ...form, mine: textsOf(mine), saved: textsOf(saved) });
   const change: Partial<Values> = {};
   for (const name of write) {
     const column = columns[name];

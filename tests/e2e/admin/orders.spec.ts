@@ -75,7 +75,7 @@ test("A5.18 A5.19 A8.24 a custom order says what it still lacks, and is made out
   await expect(page.getByRole("main").getByRole("table")).toContainText(tea.name);
 });
 
-test("A8.23 two people edit one order: the second is told, sees what the first saved, and loses nothing that was typed", async ({
+test("A8.23 two people edit one order: the second is told, is asked which of two notes holds, and loses nothing that was typed", async ({
   page,
   say,
   someoneElse,
@@ -93,7 +93,13 @@ test("A8.23 two people edit one order: the second is told, sees what the first s
 
   await second.getByRole("button", { name: say.adminOrders("save"), exact: true }).click();
   await expect(second.getByText("Failed to update order", { exact: true })).toBeVisible();
-  await expect(second.getByText(say.refusals("order.changed-meanwhile"))).toBeVisible();
+  const asked = second.getByRole("group", { name: say.resource("conflict.question", { field: say.adminOrders("field.notes") }) });
+  await expect(asked.getByRole("radio").first()).toBeFocused();
+  await expect(asked).toContainText("Leave at the gate");
+  await expect(asked).toContainText("Ring twice");
+  await asked.getByRole("radio", { name: "Ring twice" }).check();
   await expect(second.getByLabel(say.adminOrders("field.notes"), { exact: true })).toHaveValue("Ring twice");
-  await expect(second.getByText(say.adminOrders("saved-now", { value: "Leave at the gate" }))).toBeVisible();
+  await second.getByRole("button", { name: say.adminOrders("save"), exact: true }).click();
+  await expect(second.getByText("Order updated successfully")).toBeVisible();
+  await expect(second.getByLabel(say.adminOrders("field.notes"), { exact: true })).toHaveValue("Ring twice");
 });

@@ -128,23 +128,39 @@ describe("a stale save", () => {
     expect(last?.after).toEqual({ deliveryNotes: "Red gate", isPaid: true });
   });
 
-  test("what both changed comes back with both values, the rest as it is saved now; the next save goes on from there", async () => {
+  test("what both changed is asked about with both values, the rest is as it is saved now; only a decision writes over theirs", async () => {
     const { id } = await makeOrder({ deliveryNotes: "Green gate" });
     const loaded = await loadedBy(id);
     await save(id, { status: "preparing", delivery_notes: "Red gate", is_paid: "on", version: "1" });
     const form = { ...untouched(loaded), delivery_notes: "Blue gate", version: "1", loaded };
     const { html, status } = await openAdmin(`/admin/orders/${id}`, { ...admin, form });
     expect(status).toBe(409);
-    expect(html).toMatch(/<textarea[^>]*>\n?Blue gate<\/textarea>/);
-    expect(html).toContain("Saved now: Red gate");
-    expect(html).not.toContain("Saved now: Preparing");
+    expect(html).toContain("Failed to update order");
+    expect(html).toMatch(/<b>\S[^<]* saved this at [^<]*You both changed 1 field: choose below\.<\/b>/);
+    expect(html.match(/data-conflict="(\w+)"/g)).toEqual(['data-conflict="delivery_notes"']);
+    expect(html).toMatch(/value="theirs".*?<b>Red gate<\/b>.*?value="mine".*?<b>Blue gate<\/b>/s);
     expect(html).toMatch(/<option value="preparing" selected/);
     expect(html).toMatch(/name="is_paid"[^>]*checked|checked[^>]*name="is_paid"/);
     const next = loadedIn(html);
     expect(next).toContain("Red gate");
-    const again = { ...untouched(next), delivery_notes: "Blue gate", version: "2", loaded: next };
-    expect((await save(id, again)).status).toBe(302);
+    const again = { ...untouched(next), delivery_notes: "Blue gate", version: "2", loaded: next, asked: "delivery_notes" };
+    expect((await save(id, again)).status).toBe(409);
+    expect((await save(id, { ...again, resolve_delivery_notes: "theirs", delivery_date: "2026-12-01" })).status).toBe(302);
+    expect(await read(id)).toMatchObject({ deliveryNotes: "Red gate", deliveryDate: new Date("2026-12-01"), version: 3 });
+    expect((await save(id, { ...again, version: "3", resolve_delivery_notes: "mine" })).status).toBe(302);
     expect(await read(id)).toMatchObject({ status: "preparing", deliveryNotes: "Blue gate", isPaid: true });
+  });
+
+  test("what was decided for theirs stays theirs when the form comes back for another field", async () => {
+    const { id } = await makeOrder({ deliveryNotes: "Red gate" });
+    const loaded = await loadedBy(id);
+    const form = {
+      ...{ ...untouched(loaded), version: "1", loaded, delivery_date: "2026-02-31" },
+      ...{ delivery_notes: "Blue gate", asked: "delivery_notes", resolve_delivery_notes: "theirs" },
+    };
+    const { html, status } = await openAdmin(`/admin/orders/${id}`, { ...admin, form });
+    expect(status).toBe(400);
+    expect(html).toMatch(/<textarea[^>]*>\n?Red gate<\/textarea>/);
   });
 
   test("a version that cannot be read counts as stale; none at all saves over", async () => {

@@ -85,8 +85,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, orderForm);
   if (!form.ok) return form.invalid();
 
-  const { change, version, loaded, returnTo, isWaiting } = form.value;
-  const outcome = await saveOrder(id, change, { version, loaded, by: staff.id });
+  const { change, version, merge, returnTo, isWaiting } = form.value;
+  const outcome = await saveOrder(id, change, { version, merge, by: staff.id });
   if (outcome.ok) return respondToSave(outcome.value, { id, isWaiting, backTo: safePath(returnTo, `/admin/orders/${id}`) });
   if (outcome.refusal.code === "order.not-found") throw new Response(null, { status: 404 });
   return form.refuse(outcome.refusal);
@@ -113,6 +113,7 @@ export default function OrderPage() {
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const ofDialog = answer && "hasFailed" in answer ? answer : null;
+  const conflicts = answer && "conflicts" in answer ? answer.conflicts : undefined;
   const t = useText(adminOrders);
   const live = useLiveOrdersContext();
   useMoveToasts(order.id);
@@ -158,6 +159,7 @@ export default function OrderPage() {
                 returnTo={orderPath}
                 cancelTo={null}
                 result={ofDialog ? null : answer?.result}
+                conflicts={ofDialog ? undefined : conflicts}
               />
             </OrderPanel>
           ) : null}
@@ -180,6 +182,7 @@ export default function OrderPage() {
           order={order}
           idempotency={{ version: order.version, idempotencyKey }}
           result={ofDialog?.result}
+          conflicts={ofDialog ? conflicts : undefined}
           hasFailed={ofDialog?.hasFailed ?? false}
           isShortage={ofDialog?.isShortage ?? false}
         />

@@ -92,7 +92,7 @@ describe("customer and delivery", () => {
     expect(elsewhere.html).toContain('value="Green gate"');
   });
 
-  test("two people change different fields of one delivery: both stay, and what both changed is shown with both values", async () => {
+  test("two people change different fields of one delivery: both stay, and what both changed is asked about", async () => {
     const { id } = await makeOrder();
     const loaded = (
       /name="loaded" value="([^"]*customer_name[^"]*)"/.exec(await page(id, "?edit=delivery"))?.[1] ?? ""
@@ -105,11 +105,18 @@ describe("customer and delivery", () => {
     expect(await read(id)).toMatchObject({ customerName: "Bilal", customerPhone: "+923331112233", landmark: "Blue gate" });
     const both = await openAdmin(`/admin/orders/${id}?edit=delivery`, { ...admin, form: { ...mine, landmark: "Red gate" } });
     expect(both.status).toBe(409);
-    expect(both.html).toContain('value="Red gate"');
-    expect(both.html).toContain("Saved now: Blue gate");
+    expect(both.html.match(/data-conflict="(\w+)"/g)).toEqual(['data-conflict="landmark"']);
+    expect(both.html).toMatch(/value="theirs".*?<b>Blue gate<\/b>.*?value="mine".*?<b>Red gate<\/b>/s);
     expect(both.html).toContain('value="0333-1112233"');
     expect(both.html).toContain('name="version" value="3"');
     expect((await read(id)).landmark).toBe("Blue gate");
+    const now = JSON.stringify({ ...shown, customer_name: "Bilal", customer_phone: "0333-1112233", landmark: "Blue gate" });
+    const again = { ...JSON.parse(now), landmark: "Red gate", version: "3", loaded: now, asked: "landmark" };
+    expect((await save(id, "delivery", again)).status).toBe(409);
+    expect((await save(id, "delivery", { ...again, resolve_landmark: "theirs" })).status).toBe(302);
+    expect((await read(id)).landmark).toBe("Blue gate");
+    expect((await save(id, "delivery", { ...again, version: "4", resolve_landmark: "mine" })).status).toBe(302);
+    expect(await read(id)).toMatchObject({ landmark: "Red gate", customerName: "Bilal" });
   });
 
   test("a stale save is refused, one press that arrives twice is one, a viewer may not", async () => {

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
+import { ConflictNotice } from "#app/admin/resource/conflict-notice.tsx";
 import { deliveryTexts } from "#app/domain/orders/edited-texts.ts";
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -8,6 +9,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { AskedField, useAskedFields } from "./asked-fields.tsx";
 import type { EditDialogProps } from "./edit-dialog-props.ts";
 import { IdempotencyFields } from "./idempotency-fields.tsx";
 import { PageDialog } from "./page-dialog.tsx";
@@ -28,11 +30,12 @@ type Typed = {
 };
 
 /** Changes who an order goes to and where, and what its delivery costs. */
-export function DeliveryDialog({ orderPath, idempotency, result, hasFailed, order, zones }: DeliveryDialogProps) {
+export function DeliveryDialog({ orderPath, idempotency, result, conflicts, hasFailed, order, zones }: DeliveryDialogProps) {
   const t = useText(adminOrders);
   const saved = deliveryTexts(order);
   const [first] = useState({ saved, idempotency }); // when typing began, although the page may have been revalidated since
   const frame = useFormFrame({ id: "delivery", result });
+  const asking = useAskedFields(conflicts);
   const [form, fields] = useForm<Typed>({
     id: "delivery",
     lastResult: useMergedResult(result, saved),
@@ -51,6 +54,11 @@ export function DeliveryDialog({ orderPath, idempotency, result, hasFailed, orde
     autoComplete: "off",
     ...(name in saved && { hint: savedNow(name) }),
   });
+  const ask = (name: keyof Typed, label: string) => ({
+    ...{ asking, name, label, valueText: (text: string) => text || t("empty") },
+    mine: fields[name].initialValue ?? "",
+  });
+  const formProps = getFormProps(form);
   return (
     <PageDialog title={t("delivery.title")} closeTo={orderPath}>
       <FormFrame
@@ -61,19 +69,49 @@ export function DeliveryDialog({ orderPath, idempotency, result, hasFailed, orde
         parameter="edit"
         method="post"
         action={`${orderPath}?edit=delivery`}
-        {...getFormProps(form)}
+        open={asking.open}
+        hasConflicts={asking.conflicts.length > 0}
+        {...formProps}
+        onSubmit={(event) => asking.holdBack(event) || formProps.onSubmit(event)}
         className="order-edit"
       >
         <IdempotencyFields {...seen.idempotency} />
         <input type="hidden" name="loaded" value={JSON.stringify(seen.saved)} />
+        <ConflictNotice title={t("delivery.failed")} conflicts={asking.conflicts} />
         <div key={seen.idempotency.version} className="order-fields order-fields-by-two">
-          <Field {...common("customer_name")} label={t("create.customer_name")} maxLength={100} required />
-          <Field {...common("customer_phone")} label={t("create.customer_phone")} type="tel" maxLength={30} required />
-          <SelectField
-            {...common("delivery_zone")}
-            label={t("create.delivery_zone")}
-            options={zones.map((value) => ({ value, label: value }))}
-          />
+          <AskedField {...ask("customer_name", t("create.customer_name"))}>
+            {(start) => (
+              <Field
+                {...common("customer_name")}
+                label={t("create.customer_name")}
+                defaultValue={start}
+                maxLength={100}
+                required
+              />
+            )}
+          </AskedField>
+          <AskedField {...ask("customer_phone", t("create.customer_phone"))}>
+            {(start) => (
+              <Field
+                {...common("customer_phone")}
+                label={t("create.customer_phone")}
+                defaultValue={start}
+                type="tel"
+                maxLength={30}
+                required
+              />
+            )}
+          </AskedField>
+          <AskedField {...ask("delivery_zone", t("create.delivery_zone"))}>
+            {(start) => (
+              <SelectField
+                {...common("delivery_zone")}
+                label={t("create.delivery_zone")}
+                defaultValue={start}
+                options={zones.map((value) => ({ value, label: value }))}
+              />
+            )}
+          </AskedField>
           <Field
             {...common("delivery_charge")}
             label={t("create.delivery_charge")}
@@ -81,8 +119,20 @@ export function DeliveryDialog({ orderPath, idempotency, result, hasFailed, orde
             inputMode="decimal"
             maxLength={20}
           />
-          <Field {...common("delivery_address")} label={t("create.delivery_address")} maxLength={500} required />
-          <Field {...common("landmark")} label={t("fact.landmark")} maxLength={200} />
+          <AskedField {...ask("delivery_address", t("create.delivery_address"))}>
+            {(start) => (
+              <Field
+                {...common("delivery_address")}
+                label={t("create.delivery_address")}
+                defaultValue={start}
+                maxLength={500}
+                required
+              />
+            )}
+          </AskedField>
+          <AskedField {...ask("landmark", t("fact.landmark"))}>
+            {(start) => <Field {...common("landmark")} label={t("fact.landmark")} defaultValue={start} maxLength={200} />}
+          </AskedField>
         </div>
       </FormFrame>
     </PageDialog>

@@ -2,18 +2,21 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
+import { ConflictNotice } from "#app/admin/resource/conflict-notice.tsx";
 import type { OrderChange } from "#app/domain/orders/change-order.server.ts";
 import { orderTexts } from "#app/domain/orders/edited-texts.ts";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { Conflict } from "#app/lib/outcome.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { statusKey } from "../list/status-key.ts";
 import { type SaveAnswer, saveKey } from "../list/use-moves.ts";
+import { AskedField, useAskedFields } from "./asked-fields.tsx";
 import { useMergedResult } from "./use-merged-result.ts";
 
 type EditedOrder = OrderChange & { id: number; version: number };
@@ -32,8 +35,9 @@ interface EditOrderProps {
   returnTo: string;
   /** Link target of Cancel; null where the form is always open. */
   cancelTo: string | null;
-  /** The response to a form sent without JavaScript. */
+  /** The response to a form sent without JavaScript, and the fields that it asks about. */
   result?: SubmissionResult<string[]> | null | undefined;
+  conflicts?: readonly Conflict[] | undefined;
 }
 
 /** The order's values as form fields: an empty one or a tick that is off is not sent. */
@@ -44,7 +48,7 @@ function typedOf(order: OrderChange): Typed {
 
 /**
  * Status, paid, date, time and notes of one order. A save writes what was changed here; where somebody else changed the same field
- * meanwhile, both values are shown: the submitted and the saved one. A newer version of the order replaces the values of a form in which
+ * meanwhile, both values are shown, the submitted and the saved one, and which holds is asked. A newer version of the order replaces the values of a form in which
  * nothing was typed; a form with unsaved input keeps the version that was on the screen.
  */
 export function EditOrder({ order, ...props }: EditOrderProps) {
@@ -60,19 +64,28 @@ export function EditOrder({ order, ...props }: EditOrderProps) {
   return <ShownOrder key={shown.version} order={shown} onDirty={setDirty} {...props} />;
 }
 
-function ShownOrder({ order, returnTo, cancelTo, result, onDirty }: EditOrderProps & { onDirty: (isDirty: boolean) => void }) {
+function ShownOrder({
+  order,
+  returnTo,
+  cancelTo,
+  result,
+  conflicts,
+  onDirty,
+}: EditOrderProps & { onDirty: (isDirty: boolean) => void }) {
   const t = useText(adminOrders);
   const fetcher = useFetcher<SaveAnswer>({ key: saveKey(order.id) });
   const hasScripts = useHydrated();
   useLeaveWhenMoved(fetcher.data, cancelTo);
   const saved = typedOf(order);
   const answer = fetcher.data?.result ?? result;
+  const asking = useAskedFields(fetcher.data ? fetcher.data.conflicts : conflicts);
   const frame = useFormFrame({ id: `order-${order.id}`, result: answer, isBusy: fetcher.state !== "idle" });
   const [form, fields] = useForm<Typed>({
     id: `order-${order.id}`,
     lastResult: useMergedResult(answer, orderTexts(order)),
     defaultValue: saved,
   });
+  const formProps = getFormProps(form);
   return (
     <FormFrame
       frame={frame}
@@ -82,9 +95,12 @@ function ShownOrder({ order, returnTo, cancelTo, result, onDirty }: EditOrderPro
       discardTo={cancelTo ?? returnTo}
       parameter="edit"
       onDirty={onDirty}
+      open={asking.open}
+      hasConflicts={asking.conflicts.length > 0}
       method="post"
       action={`/admin/orders/${order.id}`}
-      {...getFormProps(form)}
+      {...formProps}
+      onSubmit={(event) => asking.holdBack(event) || formProps.onSubmit(event)}
       preventScrollReset
       className="order-edit"
     >
@@ -92,7 +108,8 @@ function ShownOrder({ order, returnTo, cancelTo, result, onDirty }: EditOrderPro
       <input type="hidden" name="loaded" value={JSON.stringify(orderTexts(order))} />
       <input type="hidden" name="return_to" value={returnTo} />
       {hasScripts ? <input type="hidden" name="reply" value="data" /> : null}
-      <OrderFields form={form} fields={fields} saved={saved} errorsOf={frame.errorsOf} />
+      <ConflictNotice title={t("failed")} conflicts={asking.conflicts} />
+      <OrderFields form={form} fields={fields} saved={saved} errorsOf={frame.errorsOf} asking={asking} />
     </FormFrame>
   );
 }
@@ -113,9 +130,10 @@ interface OrderFieldsProps {
   fields: FormState[1];
   saved: Typed;
   errorsOf: (name: string) => string[] | undefined;
+  asking: ReturnType<typeof useAskedFields>;
 }
 
-function OrderFields({ form, fields, saved, errorsOf }: OrderFieldsProps) {
+function OrderFields({ form, fields, saved, errorsOf, asking }: OrderFieldsProps) {
   const t = useText(adminOrders);
   const words = useText(shared);
   const statuses = orderStatuses.map((status) => ({ value: status, label: words(statusKey(status)) }));
@@ -123,51 +141,69 @@ function OrderFields({ form, fields, saved, errorsOf }: OrderFieldsProps) {
   /** After a refusal, the saved value is shown under each field that differs. */
   const savedNow = (name: keyof Typed, shown = saved[name] ?? t("empty")) =>
     form.errors && fields[name].initialValue !== saved[name] ? t("saved-now", { value: shown }) : undefined;
-  const common = (name: keyof Typed) => ({
-    name,
-    id: fields[name].id,
-    errors: errorsOf(name),
-    defaultValue: fields[name].initialValue,
+  const common = (name: keyof Typed) => ({ name, id: fields[name].id, errors: errorsOf(name) });
+  const ask = (name: keyof Typed, label: string, valueText = (text: string) => text || t("empty")) => ({
+    ...{ asking, name, label, valueText },
+    mine: fields[name].initialValue ?? "",
   });
+  const statusText = (status: string) => words(statusKey(status as OrderStatus));
 
   return (
     <div className="order-fields">
-      <SelectField
-        {...common("status")}
-        label={t("field.status")}
-        hint={savedNow("status", words(statusKey(saved.status as OrderStatus)))}
-        options={statuses}
-        required
-      />
-      <Field
-        {...common("delivery_date")}
-        label={t("field.date")}
-        hint={savedNow("delivery_date")}
-        type="date"
-        min="2000-01-01"
-        max="2999-12-31"
-      />
-      <Field
-        {...common("scheduled_delivery_time")}
-        label={t("field.time")}
-        hint={savedNow("scheduled_delivery_time")}
-        type="time"
-      />
+      <AskedField {...ask("status", t("field.status"), statusText)}>
+        {(start) => (
+          <SelectField
+            {...common("status")}
+            label={t("field.status")}
+            defaultValue={start}
+            hint={savedNow("status", statusText(saved.status))}
+            options={statuses}
+            required
+          />
+        )}
+      </AskedField>
+      <AskedField {...ask("delivery_date", t("field.date"))}>
+        {(start) => (
+          <Field
+            {...common("delivery_date")}
+            label={t("field.date")}
+            defaultValue={start}
+            hint={savedNow("delivery_date")}
+            type="date"
+            min="2000-01-01"
+            max="2999-12-31"
+          />
+        )}
+      </AskedField>
+      <AskedField {...ask("scheduled_delivery_time", t("field.time"))}>
+        {(start) => (
+          <Field
+            {...common("scheduled_delivery_time")}
+            label={t("field.time")}
+            defaultValue={start}
+            hint={savedNow("scheduled_delivery_time")}
+            type="time"
+          />
+        )}
+      </AskedField>
       <Checkbox
-        name="is_paid"
-        id={fields.is_paid.id}
-        errors={errorsOf("is_paid")}
+        {...common("is_paid")}
         defaultChecked={fields.is_paid.initialValue === "on"}
         label={t("field.is-paid")}
         hint={savedNow("is_paid", t(saved.is_paid ? "paid" : "unpaid"))}
       />
-      <TextAreaField
-        {...common("delivery_notes")}
-        label={t("field.notes")}
-        hint={savedNow("delivery_notes")}
-        maxLength={500}
-        rows={2}
-      />
+      <AskedField {...ask("delivery_notes", t("field.notes"))}>
+        {(start) => (
+          <TextAreaField
+            {...common("delivery_notes")}
+            label={t("field.notes")}
+            defaultValue={start}
+            hint={savedNow("delivery_notes")}
+            maxLength={500}
+            rows={2}
+          />
+        )}
+      </AskedField>
     </div>
   );
 }

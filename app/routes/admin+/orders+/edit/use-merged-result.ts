@@ -16,7 +16,7 @@ type Result = SubmissionResult<string[]> | null | undefined;
 
 /**
  * The response to a form that somebody else's save met: fields that were not touched here show what is saved now, the others what was
- * typed. A form that is loaded with what is saved now goes on from there.
+ * typed, or what is saved where that was chosen. A form that is loaded with what is saved now goes on from there.
  *
  * @param saved the fields' texts as they are saved now
  */
@@ -33,7 +33,7 @@ function merge(result: Result, saved: FormTexts): SubmissionResult<string[]> | n
   for (const [name, text] of Object.entries(saved)) {
     const isTick = text === "on" || text === "off";
     const typed = textOf(sent[name]) || (isTick ? "off" : "");
-    if (typed === loaded[name]) shown[name] = text === "off" ? "" : text;
+    if (typed === loaded[name] || sent[`resolve_${name}`] === "theirs") shown[name] = text === "off" ? "" : text;
   }
   return { ...result, initialValue: shown };
 }
