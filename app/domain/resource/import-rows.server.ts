@@ -8,7 +8,13 @@ import { storedRow } from "./delete-row.server.ts";
 import { columnValuesOf } from "./form-of.server.ts";
 import { refuseProblem } from "./internal/database-problem.ts";
 import { nextPositions } from "./internal/next-positions.server.ts";
-import { type ImportProblem, type PlannedImportRow, planRowImport, unknownColumns } from "./internal/plan-import.server.ts";
+import {
+  type ImportProblem,
+  type PlannedImportRow,
+  planRowImport,
+  type RowFile,
+  unknownColumns,
+} from "./internal/plan-import.server.ts";
 import { readyToAdd } from "./internal/ready-to-add.server.ts";
 import { rowsOf } from "./internal/rows-of.server.ts";
 import { writeRow } from "./internal/write-row.server.ts";
@@ -69,12 +75,12 @@ const nothing = (): RowImportCounts => ({ added: 0, changed: 0, same: 0, refused
 type Kept = { entity: string; id: number; by: number };
 
 /** A kept file that may be applied, locked; null for somebody else's, one that was applied already and one older than a day. */
-async function findKept(tx: Pick<Tx, "$queryRaw">, { entity, id, by }: Kept): Promise<string | null> {
+async function findKept(tx: Pick<Tx, "$queryRaw">, { entity, id, by }: Kept): Promise<RowFile | null> {
   const since = new Date(now().getTime() - day);
-  const [kept] = await tx.$queryRaw<{ content: string }[]>`
-    SELECT content FROM resource_imports
+  const [kept] = await tx.$queryRaw<RowFile[]>`
+    SELECT content, created_at AS "uploadedAt" FROM resource_imports
     WHERE id = ${id} AND entity = ${entity} AND by_user_id = ${by} AND applied_at IS NULL AND created_at > ${since} FOR UPDATE`;
-  return kept?.content ?? null;
+  return kept ?? null;
 }
 
 /** What applying a kept file would do, line by line, and its columns that are left out; null for a file that cannot be applied. */
@@ -83,11 +89,11 @@ export async function dryRunRows<Model extends StaffModel>(
   id: number,
   { by }: { by: number },
 ): Promise<{ counts: RowImportCounts; lines: DryRunLine[]; unknown: string[] } | null> {
-  const content = await findKept(db, { entity: table.entity, id, by });
-  if (content === null) return null;
+  const file = await findKept(db, { entity: table.entity, id, by });
+  if (file === null) return null;
   const counts = nothing();
   const lines: DryRunLine[] = [];
-  for await (const planned of planRowImport(db, table, content))
+  for await (const planned of planRowImport(db, table, file))
     for (const line of planned) {
       counts[tallied[line.change]]++;
       if (line.change === "same" || lines.length === mostShown) continue;
@@ -98,7 +104,7 @@ export async function dryRunRows<Model extends StaffModel>(
         problem: line.change === "refuse" ? line.problem : null,
       });
     }
-  return { counts, lines, unknown: await unknownColumns(table, content) };
+  return { counts, lines, unknown: await unknownColumns(table, file.content) };
 }
 
 /**
@@ -112,10 +118,10 @@ export function importRows<Model extends StaffModel>(
   { by }: { by: number },
 ): Promise<Outcome<RowImportCounts>> {
   return transact<RowImportCounts>(async (tx) => {
-    const content = await findKept(tx, { entity: table.entity, id, by });
-    if (content === null) return refused("csv.not-found");
+    const file = await findKept(tx, { entity: table.entity, id, by });
+    if (file === null) return refused("csv.not-found");
     const counts = nothing();
-    for await (const planned of planRowImport(tx, table, content)) {
+    for await (const planned of planRowImport(tx, table, file)) {
       const as = { by, entity: table.entity };
       const added = await addLines(tx, table, planned, by);
       if (!added.ok) return added;

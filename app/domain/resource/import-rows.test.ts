@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { findBulkField, readBulkValue } from "./bulk-rows.server.ts";
 import { dryRunRows, importRows, saveRowImport } from "./import-rows.server.ts";
+import { setRow } from "./set-row.server.ts";
 import { staffTable } from "./staff-table.ts";
 
 const { id: by } = await makeUser({ role: "admin" });
@@ -68,4 +70,29 @@ test("an empty tick becomes its default; another word is refused with the words 
   await importRows(table, id, { by });
   const ticks = await db.service.findMany({ orderBy: { title: "asc" } });
   expect(ticks.map(({ title, isActive }) => `${title} ${isActive}`)).toEqual(["Empty true", "Off false", "On true"]);
+});
+
+/** What somebody else saves of one field. */
+async function saveElsewhere(id: number, name: string, text: string) {
+  const field = findBulkField(table, name);
+  const value = field && readBulkValue(table, field, text);
+  if (!field || !value?.success) throw new Error(name);
+  await setRow(table, { id, field, value: value.data }, { by });
+}
+
+test("a line without a version leaves what others saved since the file was sent, and is refused where it says something else", async () => {
+  const { id } = await make("Shared");
+  const stale = await read("id,link_url,is_active", `${id},/new,no`);
+  await saveElsewhere(id, "is_active", "yes");
+  const outcome = await importRows(table, stale.id, { by });
+  expect(outcome).toMatchObject({ ok: true, value: { changed: 1, refused: 0 } });
+  expect(await db.service.findUniqueOrThrow({ where: { id } })).toMatchObject({ linkUrl: "/new", isActive: true });
+
+  const contrary = await read("title,link_url,is_active", "Shared,/newest,yes");
+  await saveElsewhere(id, "is_active", "no");
+  await saveElsewhere(id, "is_active", "yes");
+  await saveElsewhere(id, "is_active", "no");
+  expect((await dryRunRows(table, contrary.id, { by }))?.lines[0]?.problem ?? null).toEqual(null);
+  expect(await importRows(table, contrary.id, { by })).toMatchObject({ ok: true, value: { changed: 1, refused: 0 } });
+  expect(await db.service.findUniqueOrThrow({ where: { id } })).toMatchObject({ linkUrl: "/newest", isActive: false });
 });

@@ -98,13 +98,13 @@ export async function applyImport(
 ): Promise<Outcome<ImportResult>> {
   try {
     return await transact(async (tx) => {
-      const [kept] = await tx.$queryRaw<{ content: string; rows: number; isApplied: boolean }[]>`
-        SELECT content, rows_count AS rows, applied_at IS NOT NULL AS "isApplied" FROM product_imports
+      const [kept] = await tx.$queryRaw<{ content: string; rows: number; isApplied: boolean; uploadedAt: Date }[]>`
+        SELECT content, created_at AS "uploadedAt", rows_count AS rows, applied_at IS NOT NULL AS "isApplied" FROM product_imports
         WHERE id = ${id} AND by_user_id = ${by} FOR UPDATE`;
       if (!kept) return refused("csv.not-found");
       if (kept.isApplied) return refused("csv.applied-already");
       underWay.set(id, { done: 0, total: kept.rows });
-      const file = { content: kept.content, mapping, createsMissing };
+      const file = { content: kept.content, uploadedAt: kept.uploadedAt, mapping, createsMissing };
       const lookup = await readCategoryLookup(tx); // before the products: a moved subcategory takes its own first, too
       await holdProducts(tx, file);
       const created = await createMissing(tx, { file, lookup, by });

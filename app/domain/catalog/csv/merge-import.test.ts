@@ -36,11 +36,14 @@ async function exported(name: string): Promise<Sheet> {
 const fileOf = ({ header, cells }: Sheet, edited: Record<string, string>) =>
   [header.join(","), header.map((heading) => ({ ...cells, ...edited })[heading]).join(",")].join("\n");
 
-async function bringIn(content: string) {
+/** Brings a file in as its dry run shows it; `between` happens after it was sent and before it is applied. */
+async function bringIn(content: string, between?: () => Promise<unknown>) {
   const mapping = guessMapping(content.split("\n")[0]!.split(","));
-  const plan = await dryRunImport({ content, mapping });
   const saved = await saveImport({ name: "p.csv", bytes: new TextEncoder().encode(content) }, { by: accountant.id });
   if (!saved.ok) throw new Error(saved.refusal.code);
+  await between?.();
+  const { createdAt: uploadedAt } = await db.productImport.findUniqueOrThrow({ where: { id: saved.value } });
+  const plan = await dryRunImport({ content, uploadedAt, mapping });
   const how = { mapping, heading: [], by: accountant.id, leavesOutErrors: true, describe: () => "" };
   const outcome = await applyImport(saved.value, how);
   if (!outcome.ok) throw new Error(outcome.refusal.code);
@@ -106,12 +109,21 @@ describe("a file that was exported before somebody else changed the product", ()
     }
   });
 
-  test("overwrites where its version is empty", async () => {
+  test("overwrites where its version is empty, as far as nobody saved the product since the file was sent", async () => {
     const { id, name, version, read } = await product();
     const sheet = await exported(name);
     await saveProduct(id, { price: paisa(12_000) }, { version, by: shopkeeper.id });
     expect(await bringIn(fileOf(sheet, { version: "" }))).toEqual([]);
     expect((await read()).price).toBe(10_000);
+
+    const now = (await read()).version;
+    const saveBetween = () => saveProduct(id, { price: paisa(14_000) }, { version: now, by: shopkeeper.id });
+    const file = fileOf(sheet, { version: "", company_name: "Bagh" });
+    expect(await bringIn(file, saveBetween)).toEqual([]);
+    expect(await read()).toMatchObject({ price: 14_000, companyName: "Bagh" });
+    const raise = async () => saveProduct(id, { price: paisa(16_000) }, { version: (await read()).version, by: shopkeeper.id });
+    expect(await bringIn(fileOf(sheet, { version: "", price: "120" }), raise)).toEqual(["price"]);
+    expect((await read()).price).toBe(16_000);
   });
 
   test("takes nothing back that orders took from the stock since", async () => {

@@ -1,4 +1,4 @@
-import { type ChangedField, listChangesSince } from "#app/domain/audit/changes-since.server.ts";
+import { type ChangedField, listChangesAfter, listChangesSince } from "#app/domain/audit/changes-since.server.ts";
 import { differences } from "#app/domain/audit/differences.ts";
 import { type CsvRow, readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { thousandths } from "#app/lib/quantity.ts";
@@ -31,12 +31,12 @@ const atOnce = 500;
  */
 export async function* planImport(
   reader: Reader,
-  { content, mapping }: CsvFile,
+  { content, mapping, uploadedAt }: CsvFile,
   lookup: CategoryLookup,
 ): AsyncGenerator<PlannedRow[]> {
   const seen = new Map<string, number>();
   for await (const rows of batches(readCsv(content))) {
-    const known = await lookUp(reader, rows, mapping);
+    const known = await lookUp(reader, rows, { mapping, uploadedAt });
     yield rows.map((row) => planRow(row, { mapping, lookup, known, seen }));
   }
 }
@@ -60,7 +60,7 @@ type Known = {
   byId: ReadonlyMap<string, SavedProduct>;
   byBarcode: ReadonlyMap<string, SavedProduct>;
   byName: ReadonlyMap<string, number>;
-  /** the fields that were changed since the version that a row names, by product */
+  /** the fields that were changed since the version that a row names, or since the file was sent where it names none, by product */
   changes: ReadonlyMap<number, ReadonlyMap<string, ChangedField>>;
 };
 
@@ -76,28 +76,34 @@ export const idsIn = (texts: readonly string[]): number[] =>
     .filter((text) => /^\d{1,9}$/.test(text))
     .map(Number);
 
-/** Reads what the rows may be about, in two statements. */
-async function lookUp(reader: Reader, rows: readonly CsvRow[], mapping: CsvMapping): Promise<Known> {
+/** Reads what the rows may be about, and what was changed of it meanwhile. */
+async function lookUp(
+  reader: Reader,
+  rows: readonly CsvRow[],
+  { mapping, uploadedAt }: Pick<CsvFile, "mapping" | "uploadedAt">,
+): Promise<Known> {
   const ids = idsIn(column(rows, mapping.indexOf("id")));
   const barcodes = column(rows, mapping.indexOf("barcode"));
   const names = column(rows, mapping.indexOf("name"));
   const products = await reader.$queryRaw<SavedProduct[]>`
     SELECT ${valueColumns} FROM products p WHERE p.id = ANY(${ids}::int[]) OR p.barcode = ANY(${barcodes}::text[])`;
-  const named = await reader.$queryRaw<{ id: number; name: string; unit: string; size: string | null }[]>`
+  const sameNames = await reader.$queryRaw<{ id: number; name: string; unit: string; size: string | null }[]>`
     SELECT id, name, unit, unit_size AS size FROM products
     WHERE status IN ('active', 'draft', 'archived') AND name = ANY(${names}::text[])`;
   const byId = new Map(products.map((product) => [String(product.id), product]));
   const byBarcode = new Map(products.flatMap((product) => (product.barcode ? [[product.barcode, product] as const] : [])));
   const versionAt = mapping.indexOf("version");
-  const gained = rows.flatMap(({ cells }) => {
+  const named = rows.flatMap(({ cells }) => {
     const saved = savedOf(cells, mapping, { byId, byBarcode });
-    const version = Number(cells[versionAt]?.trim() || saved?.version);
-    return saved && version < saved.version ? [{ id: saved.id, gained: saved.version - version }] : [];
+    return saved ? [{ id: saved.id, now: saved.version, said: cells[versionAt]?.trim() ?? "" }] : [];
   });
+  const gained = named.flatMap(({ id, now, said }) => (said && Number(said) < now ? [{ id, gained: now - Number(said) }] : []));
+  const unversioned = named.flatMap(({ id, said }) => (said ? [] : [id]));
+  const afterUpload = uploadedAt ? await listChangesAfter(reader, "product", { ids: unversioned, after: uploadedAt }) : [];
   return {
     ...{ byId, byBarcode },
-    changes: await listChangesSince(reader, "product", gained),
-    byName: new Map(named.map(({ id, name, unit, size }) => [nameKey(name, unit, size), id])),
+    changes: new Map([...(await listChangesSince(reader, "product", gained)), ...afterUpload]),
+    byName: new Map(sameNames.map(({ id, name, unit, size }) => [nameKey(name, unit, size), id])),
   };
 }
 
@@ -115,7 +121,8 @@ function savedOf(
 }
 
 /**
- * Merges a row that names the version it was exported with into the product as it is saved now: a cell that was left alone keeps what
+ * Merges a row into the product as it is saved now, from the version that it was exported with, or from when the file was sent where it
+ * names none: a cell that was left alone keeps what
  * others saved since, and one that was edited although others changed the same field is a problem of the row. Stock that was edited is
  * corrected by what orders took since the export.
  */
@@ -126,7 +133,7 @@ function mergeRow(
 ): Pick<ReadRow, "change" | "problems"> {
   const { stockQuantity, ...others } = wanted;
   const change = stockQuantity !== undefined && stockQuantity === stockShown ? others : wanted;
-  const isCurrent = version === null || version === saved.version;
+  const isCurrent = version === saved.version || (version === null && !changed);
   const theirs = isCurrent ? new Map<string, ChangedField>() : (changed ?? unknownChanges(change));
   const merged = mergeChanges(change, saved, theirs);
   const problems = merged.conflicts.map(({ field }): RowProblem => ({ field: csvFieldOf(field), reason: "changed-meanwhile" }));

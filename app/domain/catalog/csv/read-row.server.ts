@@ -46,8 +46,8 @@ const formNameOf = (field: CsvField): string => (field === "category" || field =
 /** The column of a field by its name in the product form; null for one without a column. */
 export const csvFieldOf = (name: unknown): CsvField | null => csvFields.find((field) => formNameOf(field) === name) ?? null;
 
-/** A stored file and the mapping of its columns. */
-export type CsvFile = { content: string; mapping: CsvMapping };
+/** A stored file, the mapping of its columns, and when it was sent: a row that names no version is merged with what was saved since. */
+export type CsvFile = { content: string; mapping: CsvMapping; uploadedAt?: Date };
 
 /** The cells of the columns that are read, without the blanks around them. */
 export function cellsOf(cells: readonly string[], mapping: CsvMapping): Map<CsvField, string> {

@@ -35,6 +35,7 @@ export type SavedImport = {
   content: string;
   header: string[];
   rowsCount: number;
+  createdAt: Date;
   appliedAt: Date | null;
   result: ImportResult | null;
   errorFile: string | null;

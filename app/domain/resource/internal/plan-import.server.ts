@@ -1,11 +1,20 @@
 import type { z } from "zod";
+import { type ChangedField, listChangesAfter } from "#app/domain/audit/changes-since.server.ts";
 import type { Refusal } from "#app/lib/outcome.ts";
 import type { db, Tx } from "#app/platform/db.server.ts";
 import { isFormula, unescapeFormula } from "../csv/csv-cells.ts";
 import { type CsvRow, readCsv } from "../csv/read-csv.server.ts";
 import { rowColumns } from "../export-rows.server.ts";
 import { fieldChecksOf } from "../form-of.server.ts";
-import { type FieldValues, type FormField, formFields, type RowOf, type StaffModel, type StaffTable } from "../staff-table.ts";
+import {
+  type FieldValue,
+  type FieldValues,
+  type FormField,
+  formFields,
+  type RowOf,
+  type StaffModel,
+  type StaffTable,
+} from "../staff-table.ts";
 import { normalizedText, textsOf, toText } from "../to-text.ts";
 import { rowsOf } from "./rows-of.server.ts";
 
@@ -19,6 +28,9 @@ export type PlannedImportRow<Model extends StaffModel> = { line: number; name: s
   | { change: "same" }
   | { change: "refuse"; problem: ImportProblem }
 );
+
+/** A kept file and when it was sent. */
+export type RowFile = { content: string; uploadedAt: Date };
 
 /** The lines of a file below its heading, some hundred at a time, and what the columns are called. */
 async function* batches(content: string, atOnce = 500): AsyncGenerator<{ header: string[]; lines: CsvRow[] }> {
@@ -51,13 +63,13 @@ function numberIn(text: string | undefined): number | null {
 
 /**
  * Says of every line what it would add, change or leave, or what is wrong with it. A line with an id changes that row, in the version it
- * names if it names one; a line without is about the row of its key, where the table has one, else a new row. A column that the file
+ * names, or merged with what was saved since the file was sent where it names none; a line without is about the row of its key, where the table has one, else a new row. A column that the file
  * lacks stays as it is.
  */
 export async function* planRowImport<Model extends StaffModel>(
   reader: Tx | typeof db,
   table: StaffTable<Model>,
-  content: string,
+  { content, uploadedAt }: RowFile,
 ): AsyncGenerator<PlannedImportRow<Model>[]> {
   const check = fieldChecksOf(table);
   const seen = new Set<number | string>();
@@ -72,6 +84,8 @@ export async function* planRowImport<Model extends StaffModel>(
       table,
       lines.flatMap((line) => keyOf(cellsOf(line)) ?? []),
     );
+    const found = [...rows, ...[...rowsByKey.values()].flat()].map((row) => row.id);
+    const changes = await listChangesAfter(reader, table.entity, { ids: found, after: uploadedAt });
     yield lines.map((line): PlannedImportRow<Model> => {
       const cells = cellsOf(line);
       const id = numberIn(cells["id"]);
@@ -88,7 +102,8 @@ export async function* planRowImport<Model extends StaffModel>(
       if (named !== null) seen.add(named);
       const version = numberIn(cells["version"]);
       if (row && version !== null && version !== row.version) return refuse({ refusal: { code: "row.changed-meanwhile" } });
-      return planLine(table, { planned, cells, row, check });
+      const theirs = row && version === null ? changes.get(row.id) : undefined;
+      return planLine(table, { planned, cells, row, check, theirs });
     });
   }
 }
@@ -122,12 +137,14 @@ type Line<Model extends StaffModel> = {
   planned: { line: number; name: string };
   cells: Readonly<Record<string, string>>;
   row: RowOf<Model> | undefined;
+  /** what others saved of the row since the file was sent, where the line does not say what it was written from */
+  theirs: ReadonlyMap<string, ChangedField> | undefined;
   check: ReturnType<typeof fieldChecksOf>;
 };
 
 function planLine<Model extends StaffModel>(
   table: StaffTable<Model>,
-  { planned, cells, row, check }: Line<Model>,
+  { planned, cells, row, check, theirs }: Line<Model>,
 ): PlannedImportRow<Model> {
   const fields = formFields(table);
   const formula = fields.find(({ name }) => isFormula(cells[name] ?? ""));
@@ -147,9 +164,14 @@ function planLine<Model extends StaffModel>(
   }
   const values = parsed.data as FieldValues;
   if (!row) return { ...planned, name: namedIn(table, values), change: "add", values };
-  const changed = fields.filter(
-    ({ name, field }) => !field.immutable && cells[name] !== undefined && toText(field, values[name]) !== saved[name],
-  );
+  const changed = fields.filter(({ name, column, field }) => {
+    if (field.immutable || cells[name] === undefined) return false;
+    const text = toText(field, values[name]);
+    const other = theirs?.get(column);
+    return text !== saved[name] && !(other && text === toText(field, other.loaded as FieldValue));
+  });
+  if (changed.some(({ column }) => theirs?.has(column)))
+    return { ...planned, change: "refuse", problem: { refusal: { code: "row.changed-meanwhile" } } };
   if (changed.length === 0) return { ...planned, change: "same" };
   return {
     ...planned,

@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const common = { title: translator(lang, productCsv)("title"), id, fileName, rowsCount, address: addressOf(id) };
   if (result) return { ...common, applied: { result, hasErrorFile: saved.errorFile !== null }, plan: null };
   const isCreating = createsMissing(request);
-  const run = await dryRunImport({ content: saved.content, mapping, createsMissing: isCreating });
+  const run = await dryRunImport({ content: saved.content, uploadedAt: saved.createdAt, mapping, createsMissing: isCreating });
   const say = problemText(lang);
   const plan = {
     header,

@@ -15,11 +15,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
   const saved = await requireSavedImport(params.importId, staff.id);
   const lang = langOf(request);
-  const { content, header } = saved;
+  const { content, header, createdAt: uploadedAt } = saved;
   const pieces = saved.appliedAt
     ? once(saved.errorFile ?? "")
     : errorFileOf(
-        { content, mapping: mappingIn(request, header), createsMissing: createsMissing(request) },
+        { content, uploadedAt, mapping: mappingIn(request, header), createsMissing: createsMissing(request) },
         errorHeading(header, lang),
         problemText(lang),
       );
