@@ -1,4 +1,4 @@
-import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { type AuditedChange, recordAudits } from "#app/domain/audit/record-audits.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { lockPositions } from "./internal/next-positions.server.ts";
@@ -57,21 +57,15 @@ async function swap<Model extends StaffModel>(
   const [place, other] = [places[rows.indexOf(row)] ?? 0, places[rows.indexOf(neighbour)] ?? 0];
   const wanted = new Map(rows.map((each, at) => [each.id, places[at] ?? 0]));
   wanted.set(row.id, other).set(neighbour.id, place);
+  const moved: AuditedChange[] = [];
   for (const each of rows) {
     const [before, after] = [Number(each[column as keyof RowOf<Model>]), wanted.get(each.id) ?? 0];
     if (before === after) continue;
     const data = { [column]: after, version: { increment: 1 } };
     await rowsOf(tx, table).updateMany({ where: { id: each.id }, data });
-    if (each.id !== row.id) continue;
-    await recordAudit(tx, {
-      by,
-      action: "move",
-      entity: table.entity,
-      id: row.id,
-      before: { [column]: before },
-      after: { [column]: after },
-    });
+    moved.push({ id: each.id, before: { [column]: before }, after: { [column]: after } });
   }
+  await recordAudits(tx, moved, { by, action: "move", entity: table.entity });
 }
 
 /** Places in ascending order with no two alike; those that are free of ties stay as they are. */

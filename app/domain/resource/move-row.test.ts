@@ -28,6 +28,18 @@ test("a row changes places with its neighbour, and no other row moves", async ()
   expect([await names(), await places()]).toEqual(["CAB", [1, 5, 9]]);
 });
 
+test("the audit log says of both rows that changed places who moved them, and of no other", async () => {
+  await make({ A: 1, B: 2, C: 3 });
+  await move("B", "up");
+  const of = new Map((await rows()).map(({ id, question }) => [String(id), question]));
+  const where = { entity: "faq", action: "move", entityId: { in: [...of.keys()] } };
+  const moved = await db.auditEntry.findMany({ where, orderBy: { id: "asc" } });
+  expect(moved.map(({ entityId, byUserId, before, after }) => [of.get(entityId), byUserId, before, after]).sort()).toEqual([
+    ["A", by, { orderNumber: 1 }, { orderNumber: 2 }],
+    ["B", by, { orderNumber: 2 }, { orderNumber: 1 }],
+  ]);
+});
+
 test("at either end it stays", async () => {
   await make({ A: 1, B: 2 });
   expect([(await move("A", "up")).ok, (await move("B", "down")).ok]).toEqual([true, true]);
