@@ -55,7 +55,7 @@ export function mergeChanges(
   const conflicts: Conflict[] = [];
   for (const field of Object.keys(change) as (keyof ProductFields)[]) {
     const other = theirs.get(field);
-    if (!other) continue;
+    if (!other || isDeepStrictEqual(other.loaded, saved[field])) continue; // changed and changed back
     const isMine = !isDeepStrictEqual(change[field], other.loaded) && !isDeepStrictEqual(change[field], saved[field]);
     const decision = decisionOf(field);
     if (!isMine || decision === "theirs") delete merged[field];

@@ -66,7 +66,9 @@ export default function ProductPage() {
   return (
     <>
       <BackToProducts />
-      <PageHead title={title}>{mayEdit ? <ProductActions id={id} status={fields.status} /> : null}</PageHead>
+      <PageHead title={title}>
+        {mayEdit ? <ProductActions id={id} version={product.version} status={fields.status} /> : null}
+      </PageHead>
       <LoadErrors errors={choices.errors} />
       {mayEdit ? (
         <ProductForm

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findProduct } from "#app/domain/catalog/find-product.server.ts";
+import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
@@ -57,6 +58,24 @@ describe("a product as a whole", () => {
       expect((await read(id)).version).toBe(3);
     }
   });
+});
+
+test("is archived in the version that was on the screen: not where somebody else gave it another status since", async () => {
+  const { id, version } = await makeProduct({ status: "draft" });
+  expect((await openAdmin(pathOf(id), editor)).html).toMatch(new RegExp(`/archive".*?name="version" value="${version}"`, "s"));
+  const send = () =>
+    answerTo(
+      archive(post(pathOf(id), { version: String(version) }, { cookie: editor.cookie, params: { productId: String(id) } })),
+    );
+  await saveProduct(id, { status: "active" }, { version, by: editor.id });
+  const late = await send();
+  expect([late.location, shownToast(late), (await read(id)).status]).toEqual([
+    pathOf(id),
+    "Somebody changed this meanwhile. Please look at it and try again.",
+    "active",
+  ]);
+  await saveProduct(id, { status: "draft", name: "Anwar Ratol" }, { version: version + 1, by: editor.id });
+  expect([(await send()).status, await read(id)]).toMatchObject([302, { status: "archived", name: "Anwar Ratol" }]);
 });
 
 test("a visitor signs in first, a viewer is denied, a number that is none is a 404", async () => {

@@ -7,7 +7,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 /** Actions on a product as a whole. */
-export function ProductActions({ id, status }: { id: number; status: ProductFields["status"] }) {
+export function ProductActions({ id, version, status }: { id: number; version: number; status: ProductFields["status"] }) {
   const t = useText(texts);
   const acts = status === "archived" ? (["duplicate", "restore"] as const) : (["duplicate", "archive"] as const);
   return (
@@ -27,6 +27,7 @@ export function ProductActions({ id, status }: { id: number; status: ProductFiel
       </LinkButton>
       {acts.map((act) => (
         <Form key={act} method="post" action={`/admin/products/${id}/${act}`}>
+          {act === "archive" ? <input type="hidden" name="version" value={version} /> : null}
           <Button variant="quiet" small icon={icons[act]}>
             {t(`act.${act}`)}
           </Button>
