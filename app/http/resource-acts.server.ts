@@ -15,6 +15,7 @@ import { fieldName, type StaffModel, type StaffTable } from "#app/domain/resourc
 import { undoBulkRows } from "#app/domain/resource/undo-bulk-rows.server.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { printable, versionField } from "#app/lib/form-fields.server.ts";
+import { readIds, writeIds } from "#app/lib/id-list.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { csvDownload } from "./csv-download.server.ts";
@@ -23,7 +24,7 @@ import type { Staff } from "./guard.server.ts";
 import { orRefuseBroken } from "./read-or-null.server.ts";
 import { listPath, opening, resourceListAddress, withListQuery } from "./resource-address.server.ts";
 import { actOnLine, type LineReply, type LineToasts } from "./resource-lines.server.ts";
-import { listedId, selectedIds } from "./resource-previews.server.ts";
+import { listedId } from "./resource-previews.server.ts";
 import { rowId } from "./search-params.server.ts";
 import { redirectWithRefusal, redirectWithToast, type ToastKey } from "./toast.server.ts";
 
@@ -148,8 +149,8 @@ async function setOne<Model extends StaffModel>(
   return answer(act, setRow(table, { id, field, value }, { by }), said, toasts["not-switched"]);
 }
 
-/** So many rows are offered back at once: their numbers stand in the toast's cookie. */
-const mostUndone = 100;
+/** The longest list of numbers that the toast's cookie has room for. */
+const longestUndo = 3200;
 
 /** Each row's id with its version, as the form names them in the same order. */
 function markedIn(form: FormData): MarkedRow[] {
@@ -172,8 +173,9 @@ async function actOnMany<Model extends StaffModel>(act: Act<Model>, name: string
     const values = { count: String(ids.length), of: String(of) };
     const isDelete = action.name === "delete";
     const key = ids.length < of ? "rows-some-not-done" : isDelete ? "rows-deleted" : "rows-changed";
-    if (ids.length === 0 || ids.length > mostUndone) return { key, values };
-    const query = [...(isDelete ? [] : [["value", String(form.get("value"))]]), ...ids.map((id) => ["id", String(id)])];
+    const list = writeIds(ids);
+    if (list === "" || list.length > longestUndo) return { key, values };
+    const query = [...(isDelete ? [] : [["value", String(form.get("value"))]]), ["ids", list]];
     const undo = `${listPath(request, act.below)}/bulk/${isDelete ? "restore" : `${name}/undo`}?${new URLSearchParams(query)}`;
     return { key, values, undo };
   });
@@ -190,14 +192,14 @@ function unsetMany<Model extends StaffModel>(act: Act<Model>, name: string): Pro
   const { searchParams } = new URL(act.request.url);
   const action = findBulkAction(act.table, name, searchParams.get("value") ?? "");
   if (!action || !("field" in action)) return null;
-  const ids = selectedIds(searchParams).slice(0, mostBulkRows);
+  const ids = readIds(searchParams.get("ids") ?? "").slice(0, mostBulkRows);
   const undoing = undoBulkRows(act.table, { ...action, ids }, { by: act.by });
   return answer(act, undoing, (restored) => saidOfRestored(restored.length, ids.length));
 }
 
 /** Restores the rows that the address names, each on its own. */
 async function restoreMany<Model extends StaffModel>(act: Act<Model>): Promise<Response> {
-  const ids = selectedIds(new URL(act.request.url).searchParams).slice(0, mostBulkRows);
+  const ids = readIds(new URL(act.request.url).searchParams.get("ids") ?? "").slice(0, mostBulkRows);
   const restoring = async (): Promise<Outcome<number>> => {
     let count = 0;
     for (const id of ids) if ((await restoreRow(act.table, id, { by: act.by })).ok) count++;
@@ -226,15 +228,19 @@ const applyImport = <Model extends StaffModel>(act: Act<Model>, id: number): Pro
 
 const longestName = 60;
 
-async function keepView<Model extends StaffModel>(act: Act<Model>): Promise<Response> {
-  const form = await readFormData(act.request);
-  const [name, query] = [printable(String(form.get("name") ?? "")).trim(), String(form.get("query") ?? "")];
+/** Saves the view that a form names, or that an address names where a deleted one is brought back. */
+async function keepView<Model extends StaffModel>(act: Act<Model>, sent: { get: (name: string) => unknown }): Promise<Response> {
+  const [name, query] = [printable(String(sent.get("name") ?? "")).trim(), String(sent.get("query") ?? "")];
   const saving = name ? saveView(act.table, { name: name.slice(0, longestName), query }, { by: act.by }) : refused("row.no-name");
   return answer(act, Promise.resolve(saving), (saved) => ({ key: "view-saved", values: { name: saved } }));
 }
 
 const dropView = <Model extends StaffModel>(act: Act<Model>, id: number): Promise<Response> =>
-  answer(act, deleteView(act.table, id, { by: act.by }), (name) => ({ key: "view-deleted", values: { name } }));
+  answer(act, deleteView(act.table, id, { by: act.by }), (view) => ({
+    key: "view-deleted",
+    values: { name: view.name },
+    undo: `${listPath(act.request, act.below)}/views/restore?${new URLSearchParams(view)}`,
+  }));
 
 /** What an address below a list asks for; null for anything else. */
 function actAt<Model extends StaffModel>(act: Act<Model>, address: string): Promise<Response | LineReply | null> | null {
@@ -249,7 +255,8 @@ function actAt<Model extends StaffModel>(act: Act<Model>, address: string): Prom
   if (first === "bulk" && third === "undo") return unsetMany(act, second);
   if (first === "bulk" && !third) return second === "restore" ? restoreMany(act) : actOnMany(act, second);
   if (address === "import") return upload(act);
-  if (address === "views") return keepView(act);
+  if (address === "views") return readFormData(act.request).then((form) => keepView(act, form));
+  if (address === "views/restore") return keepView(act, new URL(act.request.url).searchParams);
   if (below === null) return null;
   if (first === "import" && third === "apply") return applyImport(act, below);
   return first === "views" && third === "delete" ? dropView(act, below) : null;
@@ -259,7 +266,7 @@ type Address = { request: Request; params: { "*"?: string } };
 
 /**
  * Does what the rest of an address below a list says: `7/delete`, `7/duplicate`, `7/move`, `7/restore`, `7/activate`, `7/deactivate`, `7/up`, `7/down`,
- * `7/{field}/{value}`, `bulk/{action}`, `bulk/{field}/undo`, `import`, `import/7/apply`, `views`, `views/7/delete`; then leads back to the list. Throws 404 for anything else.
+ * `7/{field}/{value}`, `bulk/{action}`, `bulk/{field}/undo`, `import`, `import/7/apply`, `views`, `views/restore`, `views/7/delete`; then leads back to the list. Throws 404 for anything else.
  */
 export async function actOnResource<Model extends StaffModel>(
   { request, params }: Address,

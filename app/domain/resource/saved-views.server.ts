@@ -51,16 +51,16 @@ export function saveView<Model extends StaffModel>(
   });
 }
 
-/** Deletes a view of a list for the team. Returns its name; refused with `row.not-found`. */
+/** Deletes a view of a list for the team. Returns what it was; refused with `row.not-found`. */
 export const deleteView = <Model extends StaffModel>(
   table: StaffTable<Model>,
   id: number,
   { by }: { by: number },
-): Promise<Outcome<string>> =>
+): Promise<Outcome<{ name: string; query: string }>> =>
   transact(async (tx) => {
     const [before] = await tx.$queryRaw<{ name: string; query: string }[]>`
       DELETE FROM saved_views WHERE entity = ${table.entity} AND id = ${id} RETURNING name, query`;
     if (!before) return refused("row.not-found");
     await recordAudit(tx, { by, action: "delete", entity, id, before });
-    return done(before.name);
+    return done(before);
   });

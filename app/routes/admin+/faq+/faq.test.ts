@@ -138,6 +138,7 @@ describe("rights", () => {
       "import",
       "import/1/apply",
       "views",
+      "views/restore",
       "views/1/delete",
     ])
       expect((await viewer.act(rest, { version: "1" })).status).toBe(403);

@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { takeToast } from "#app/http/toast.server.ts";
+import { writeIds } from "#app/lib/id-list.ts";
 import { db } from "#app/platform/db.server.ts";
 import { faqSection, makeFaq } from "#tests/fixtures/faq-section.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { shownToast } from "#tests/fixtures/request.ts";
+import { type Answer, cookieGiven, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
 const editor = await makeStaff("editor");
 const { open, listed, act, download } = faqSection(editor);
+
+/** The address that the toast of an answer undoes it at. */
+const undoOf = (answer: Answer): string =>
+  takeToast(visit("/", { cookie: `toast=${cookieGiven(answer, "toast")}` }).request, "en")?.undo ?? "";
 
 beforeEach(async () => {
   await db.faq.deleteMany();
@@ -90,8 +96,13 @@ describe("a saved view", () => {
     const { views } = await open();
     expect(views).toMatchObject([{ name: "Short", query: "q=bread" }]);
     expect(shownToast(await act("views", { name: " ", query: "" }))).toBe("Please enter a name.");
-    expect(shownToast(await act(`views/${views[0]?.id}/delete`))).toContain("deleted");
+    const deleted = await act(`views/${views[0]?.id}/delete`);
+    expect(shownToast(deleted)).toContain("deleted");
     expect((await open()).views).toEqual([]);
+    const [, query] = undoOf(deleted).split("views/restore");
+    await act("views/restore", {}, query);
+    expect((await open()).views).toMatchObject([{ name: "Short", query: "q=bread" }]);
+    await act(`views/${(await open()).views[0]?.id}/delete`);
     expect(shownToast(await act(`views/${views[0]?.id}/delete`))).toContain("no longer exists");
   });
 
@@ -179,9 +190,25 @@ describe("many at once", () => {
     expect(shownToast(await act("bulk/delete", form))).toContain("Done for 2 of 3");
     expect(await listed()).toEqual(["Beta"]);
     const [first, , third] = rows;
-    const restored = await act("bulk/restore", {}, `?id=${first?.id}&id=${third?.id}`);
+    const restored = await act("bulk/restore", {}, `?ids=${writeIds([first?.id ?? 0, third?.id ?? 0])}`);
     expect(shownToast(restored)).toBe("2 entries are restored.");
     expect(await db.faq.count()).toBe(3);
     expect((await open(`?history=${first?.id}`)).history?.entries.map(({ action }) => action)).toEqual(["restore", "delete"]);
+  });
+
+  test("Undo is offered for all that were deleted, however many", async () => {
+    const many = Array.from({ length: 180 }, (_, at) => ({ question: `Q${at}`, answer: "-" }));
+    await db.faq.createMany({ data: many });
+    const { bulk } = await open("?bulk=delete&all=1");
+    const form = new FormData();
+    for (const { id, version } of bulk?.rows ?? []) {
+      form.append("id", String(id));
+      form.append("version", String(version));
+    }
+    const deleted = await act("bulk/delete", form);
+    expect([shownToast(deleted), await db.faq.count()]).toEqual(["180 entries are deleted.", 0]);
+    const [, query] = undoOf(deleted).split("bulk/restore");
+    await act("bulk/restore", {}, query);
+    expect(await db.faq.count()).toBe(180);
   });
 });

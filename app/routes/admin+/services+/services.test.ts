@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listServices } from "#app/domain/content/list-services.server.ts";
 import type { Service } from "#app/generated/prisma/client.ts";
 import { takeToast } from "#app/http/toast.server.ts";
+import { writeIds } from "#app/lib/id-list.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { cookieGiven, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
@@ -92,8 +93,9 @@ describe("many services", () => {
     expect(await titles()).toEqual([]);
 
     const toast = takeToast(visit("/", { cookie: `toast=${cookieGiven(answer, "toast")}` }).request, "en");
-    expect(toast?.undo).toBe(`/admin/services/bulk/is_active/undo?value=off&${ids}`);
-    const undo = () => post("bulk/is_active/undo", {}, `?value=off&${ids}`);
+    const list = writeIds(rows.map(({ id }) => id));
+    expect(toast?.undo).toBe(`/admin/services/bulk/is_active/undo?value=off&ids=${list}`);
+    const undo = () => post("bulk/is_active/undo", {}, `?value=off&ids=${list}`);
     await db.service.update({ where: { id: rows[0]?.id ?? 0 }, data: { isActive: true } });
     expect(shownToast(await undo())).toContain("Done for 1 of 2");
     expect(await titles()).toEqual(["One", "Two"]);
