@@ -45,6 +45,15 @@ test("after a conflict a field that was left to the other shows their value, one
   expect(start.values).toEqual({ ...saved, answer: "My answer." });
 });
 
+test("a decision for theirs holds when the form comes back for a mistake elsewhere", () => {
+  const typed = { ...saved, question: "Mine?", answer: "" };
+  const start = formStart(editor, fields, {
+    initialValue: { ...typed, resolve_question: "theirs", loaded: JSON.stringify(saved), version: "3" },
+    error: {},
+  });
+  expect(start.values).toEqual({ ...saved, answer: "" });
+});
+
 test("a tick that was taken off stays off when its form comes back, as a browser does not send it", () => {
   const ticks = formFields(bannerTable).filter(({ name }) => name === "active");
   const shown = { row: { id: 7, version: 3 }, values: { active: "on" } };
