@@ -1,32 +1,22 @@
 import { type DrawnShape, drawnShapes } from "#app/domain/catalog/product-fields.ts";
-import { darker, inkOn, lighter, luminanceOf } from "./internal/colour.ts";
-import type { BottleForm, Drawing, Pack } from "./internal/drawing.ts";
-import { jarFill, sauceFill, soapBar, sodaFill, syrupFill } from "./internal/fill-colours.ts";
+import { darker, lighter, luminanceOf } from "./internal/colour.ts";
+import type { Drawing } from "./internal/drawing.ts";
+import { bottle, branded, canOf, drinkOf } from "./internal/drinks.ts";
+import { jarFill, sauceFill, soapBar } from "./internal/fill-colours.ts";
 import { freshMeat } from "./internal/fresh-meat.ts";
 import { type DrawnProduct, drawnGoodsOf, type Goods, ownLine } from "./internal/goods.ts";
 import { grainOf } from "./internal/grains.ts";
 import { flatbread, isFood, isThing } from "./internal/motifs.ts";
 import { packOfName } from "./internal/pack-words.ts";
-import { bunchOf, heapOf } from "./internal/produce-kinds.ts";
+import { bunchOf, heapOf, plainBunch } from "./internal/produce-kinds.ts";
 import { usualShapeOf } from "./internal/usual-shapes.ts";
 
 type Rule = (goods: Goods) => Drawing | false | null | undefined;
 
-const bottle = (pack: Pack, form: BottleForm, glass: string, more: Partial<Pack> & { isClear?: boolean } = {}): Drawing => ({
-  shape: "bottle",
-  form,
-  glass,
-  ...pack,
-  ...more,
-});
-
-/** A bottle whose label is in the brand's colour. */
-const branded = ({ pack }: Goods, form: BottleForm, glass = pack.colour): Drawing =>
-  bottle(pack, form, glass, { paper: pack.colour, paperInk: inkOn(pack.colour) });
-
 /** Loose goods; those whose name the drawings do not know in a basket with a sign. */
-const looseOf = ({ words, pack }: Goods): Drawing =>
-  heapOf(words) ?? { shape: "heap", goods: { emoji: "basket" }, pile: "one", sign: `${pack.brand} ${pack.line}`.trim() };
+const looseOf = ({ words, keywords, pack }: Goods): Drawing =>
+  heapOf(words) ??
+  heapOf(keywords) ?? { shape: "heap", goods: { emoji: "basket" }, pile: "one", sign: `${pack.brand} ${pack.line}`.trim() };
 
 const produce: Rule = (goods) => {
   const { words, category, subcategory } = goods;
@@ -35,26 +25,28 @@ const produce: Rule = (goods) => {
     if (bunch) return bunch;
   }
   if (category !== "vegetables" && category !== "fruit") return;
+  if (subcategory === "leafy-herbs" && !heapOf(words)) return bunchOf(words, words, plainBunch);
   return looseOf(goods);
 };
 
 const eggs: Rule = ({ words, subcategory, pieces }) =>
   subcategory === "eggs" && { shape: "eggs", count: pieces, brown: /desi|brown/i.test(words) };
 
-/** A slim can in the brand's colour. */
-const canOf = ({ pack }: Goods): Drawing =>
-  bottle(pack, "can", pack.colour, { paper: pack.colour, paperInk: inkOn(pack.colour), cap: "#c9ced3" });
-
 /** The pack that the name itself says, of what is measured and has no shape of its own. */
 const namedPack: Rule = (goods) => {
-  const { words, category, kilos, litres, pack } = goods;
-  if (kilos + litres === 0 || /^(vegetables|fruit|meat-fish|household-kitchen)$/.test(category)) return;
-  const found = packOfName(words, kilos + litres, isFood(category));
+  const { words, category, subcategory, kilos, litres, pack } = goods;
+  if (kilos + litres === 0 || /^(vegetables|fruit|meat-fish|household-kitchen)$/.test(category) || subcategory === "pest-air")
+    return;
+  const found = packOfName(words, (kilos + litres) / goods.packCount, isFood(category));
   if (found === "can" && litres >= 1) return;
   if (found === "can") return litres > 0 ? canOf(goods) : { shape: "tin", ...pack };
+  if (found === "bottle" && kilos > 0) return jarOf(goods);
+  if (found === "bottle") return subcategory === "milk" ? milkBottle(goods) : null;
   if (found === "jar") return jarOf(goods);
   return found === "tub" ? tubOf(goods) : found && drawnIn(found, goods);
 };
+
+const milkBottle = ({ pack }: Goods): Drawing => bottle(pack, "syrup", "#fdfbf5", { cap: "#1D4FA3" });
 
 const tubOf = ({ pack }: Goods): Drawing => {
   const colour = luminanceOf(pack.colour) > 0.5 ? pack.colour : lighter(pack.colour, 0.88);
@@ -71,7 +63,8 @@ const toiletries: Rule = (goods) => {
   )
     return { shape: "tube", ...pack };
   if (/hand ?wash/i.test(words)) return bottle(pack, "pump", lighter(pack.colour, 0.2));
-  if (litres === 0 && /\bsoap\b|(dishwash|beauty|cream|bath|laundry|washing) bar|sabun/i.test(words))
+  const isBar = goods.subcategory === "dishwash" && /\bbar\b/i.test(words);
+  if (litres === 0 && (isBar || /\bsoap\b|(dishwash|beauty|cream|bath|laundry|washing) bar|sabun/i.test(words)))
     return { shape: "soap", ...pack, bar: soapBar(words), line: pack.line.replace(/soap/i, "").trim() || pack.line };
   if (
     /petroleum jelly|(cold|soft|day|night|beauty|face|massage|moisturi\w+) cream(?! bar)|\bbalm\b|hair wax|body butter/i.test(
@@ -100,29 +93,6 @@ const oils: Rule = ({ words, category, subcategory, litres, pack }) => {
   return bottle(pack, "squeeze", /olive/i.test(words) ? "#8f9a3a" : "#d9b338");
 };
 
-const drinks: Rule = (goods) => {
-  const { words, category, subcategory, litres, pack } = goods;
-  if (category !== "drinks-water") return;
-  if (litres > 0 && litres < 0.5 && /energy|red ?bull|monster/i.test(words)) return canOf(goods);
-  if (subcategory === "soft-drinks" || /cola\b|soda|energy drink/i.test(words))
-    return bottle(pack, "soda", sodaFill(words), {
-      cap: pack.colour,
-      paper: pack.colour,
-      paperInk: inkOn(pack.colour),
-      line: "",
-    });
-  if (litres > 0 && (subcategory === "water" || /\bwater\b/i.test(words))) {
-    const blue = { cap: "#1D6fc0", paper: "#1D6fc0", paperInk: "#fff", accent: "#fff", isClear: true };
-    return bottle({ ...pack, line: pack.line.replace(/water/i, "").replace(/^[\s,]+/, "") }, "water", "#a8dbf2", blue);
-  }
-  if (subcategory === "sharbat-mixes" && litres > 0) {
-    const syrup = syrupFill(words);
-    return bottle(pack, "syrup", syrup, { paper: "#fff8e8", cap: pack.accent, paperInk: "#8f0f26" });
-  }
-  if (litres > 0 && (subcategory === "juices" || /juice|nectar/i.test(words))) return { shape: "carton", ...pack };
-  return null;
-};
-
 /** A jar whose fill is seen. */
 const jarOf = ({ words, pack, brand }: Goods): Drawing => ({
   shape: "jar",
@@ -134,7 +104,10 @@ const jarOf = ({ words, pack, brand }: Goods): Drawing => ({
 const jarred: Rule = (goods) => {
   const { words, category, subcategory, litres, pack } = goods;
   const isSnack = category === "biscuits-snacks" || /noodle|chips|pasta/i.test(words);
-  if (!isSnack && /ketchup|sauce|vinegar|sirka|\bmustard paste|dressing/i.test(words))
+  if (
+    !isSnack &&
+    /ketchup|sauce|vinegar|sirka|golden syrup|maple syrup|molasses|yellow mustard|\bmustard paste|dressing/i.test(words)
+  )
     return bottle(pack, "squeeze", sauceFill(words));
   if (subcategory === "canned" && !/cubes?\b/i.test(words)) return { shape: "tin", ...pack };
   if (/milk powder|formula|condensed milk|lactogen|infant milk|growing.?up milk/i.test(words)) return { shape: "tin", ...pack };
@@ -155,6 +128,8 @@ const jarred: Rule = (goods) => {
 
 const dairy: Rule = (goods) => {
   const { words, category, subcategory, kilos, litres, brand, pack } = goods;
+  if (subcategory === "ice-cream" && litres > 0 && litres < 0.2 && /\bbar\b|stick/i.test(words))
+    return { shape: "wrap", ...pack };
   if (
     kilos + litres > 0 &&
     /yog?hurt|yogurt|dahi|\bdoi\b|raita|ice cream|kulfa|cheese spread|margarine|khoya|labneh|hummus/i.test(words) &&
@@ -162,21 +137,25 @@ const dairy: Rule = (goods) => {
   )
     return tubOf(goods);
   if (subcategory === "yogurt-cream") return litres > 0 || /\bcream/i.test(words) ? { shape: "carton", ...pack } : tubOf(goods);
-  if (subcategory === "milk" && !brand) return bottle(pack, "syrup", "#fdfbf5", { cap: "#1D4FA3" });
+  if (subcategory === "milk" && !brand) return milkBottle(goods);
   if (subcategory === "milk" || /(dairy|fresh|whipping|cooking) cream|flavou?red milk|tea whitener.*ml/i.test(words))
     return { shape: "carton", ...pack };
   return category === "dairy-eggs" && /butter|cheese|paneer|mozzarella/i.test(words) && { shape: "slab", ...pack };
 };
 
-const packs: Rule = ({ words, subcategory, category, pack, brand }) => {
+const packs: Rule = ({ words, subcategory, category, kilos, pack, brand }) => {
   if (/double ?roti/i.test(words)) return { shape: "bread", ...pack };
   if (/\b(naan|nan|roti|kulcha|pita|chapati|sheermal|taftan)\b/i.test(words) && !brand)
     return { shape: "heap", goods: flatbread, pile: "five" };
-  if (subcategory === "bread-buns") return { shape: /\bbuns?\b|naan|roti|pita|wrap/i.test(words) ? "pillow" : "bread", ...pack };
-  if (/foil|cling|baking paper|butter paper|brush\b/i.test(words)) return { shape: "box", ...pack };
+  if (subcategory === "bread-buns")
+    return { shape: /bread|loaf|toast/i.test(words) && !/pita|flat ?bread/i.test(words) ? "bread" : "pillow", ...pack };
+  if (subcategory === "rusk-cake" && !brand && !/rusk|\bras\b|papay|khatai|khani/i.test(words)) return { shape: "box", ...pack };
+  if (/\bcakes?\b(?!.*(rusk|mix))/i.test(words) && !/cup ?cake|slice/i.test(words) && subcategory === "rusk-cake" && kilos === 0)
+    return { shape: "box", ...pack };
+  if (/foil|cling|baking paper|butter paper/i.test(words) || (brand && /brush\b/i.test(words))) return { shape: "box", ...pack };
   if (/toilet (rolls?|paper)|kitchen rolls?|tissue roll/i.test(words)) return { shape: "rolls", ...pack };
   if (/washing powder|detergent|bleaching powder/i.test(words)) return { shape: "pillow", ...pack };
-  if (/diaper|\bpads\b(?!.*scrub)|\bpants\b|charcoal|\bwipes\b/i.test(words) && category !== "laundry-cleaning")
+  if (/diaper|sanitary|\bpads\b(?!.*scrub)|\bpants\b|charcoal|\bwipes\b/i.test(words) && category !== "laundry-cleaning")
     return { shape: "big-pack", ...pack };
   if (subcategory === "biscuits") return { shape: "wrap", ...pack, line: pack.line.split(" ").slice(0, 2).join(" ") };
   if (
@@ -184,7 +163,10 @@ const packs: Rule = ({ words, subcategory, category, pack, brand }) => {
     subcategory === "chocolates-mithai"
   )
     return { shape: "wrap", ...pack, line: pack.line.split(" ").slice(0, 2).join(" ") };
-  if (subcategory === "chocolates-mithai" && /halwa|barfi|mithai|gulab|lad+oo?\b|rasgulla|peda\b|assorted/i.test(words))
+  if (
+    subcategory === "chocolates-mithai" &&
+    (!brand || /halwa|barfi|mithai|gulab|lad+oo?\b|rasgulla|peda\b|assorted/i.test(words))
+  )
     return { shape: "box", ...pack };
   if (/noodles/i.test(words)) return { shape: "packet", ...pack };
   return null;
@@ -223,8 +205,11 @@ const dryGoods: Rule = (goods) => {
   return { shape: "sack", ...(brand ? pack : own) };
 };
 
+/** What a bucket holds is no measure of goods. */
 const household: Rule = ({ words, category, brand, kilos, litres, pack }) =>
-  !brand && kilos + litres === 0 && isThing(words, category) && { shape: "single", ...pack };
+  !brand &&
+  (kilos + litres === 0 || category === "household-kitchen") &&
+  isThing(words, category) && { shape: "single", ...pack };
 
 /** What is measured by volume and was no other thing is a bottle. */
 const liquids: Rule = (goods) => {
@@ -268,7 +253,7 @@ const rules: readonly Rule[] = [
   toiletries,
   packs,
   oils,
-  drinks,
+  drinkOf,
   jarred,
   dairy,
   dryGoods,

@@ -17,7 +17,7 @@ const rest = 250;
 /** What is due, what sells best first, without those that could not be drawn. */
 const findDue = (failed: readonly number[]) => db.$queryRaw<Due[]>`
   SELECT p.id, p.drawing_key AS key, p.name, p.company_name AS brand, c.slug AS category, s.slug AS subcategory, p.unit,
-    p.unit_size AS "unitSize", p.drawn_as AS "drawnAs"
+    p.unit_size AS "unitSize", p.drawn_as AS "drawnAs", p.keywords
   FROM products p JOIN categories c ON c.id = p.category_id LEFT JOIN subcategories s ON s.id = p.subcategory_id
   WHERE p.image_url IS NULL AND p.status <> 'archived' AND p.drawn_key IS DISTINCT FROM p.drawing_key AND p.id <> ALL(${failed}::int[])
   ORDER BY p.popularity DESC, p.id LIMIT ${atOnce}`;

@@ -24,6 +24,7 @@ const shapes: { [Name in Shape]: (ids: Ids, drawing: DrawingOf<Name>) => string 
   slab: boxes.drawSlab,
   soap: boxes.drawSoap,
   bottle: bottles.drawBottle,
+  multipack: bottles.drawMultipack,
   "jerry-can": bottles.drawJerryCan,
   tin: containers.drawTin,
   jar: containers.drawJar,

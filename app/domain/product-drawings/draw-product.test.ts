@@ -55,9 +55,61 @@ test.each([
   ["Javitri Special 10 g", "spices-masalay", "g", "clear-bag"],
   ["Naan Tandoori", "bakery-breakfast", "pcs", "heap"],
   ["Exercise Copy", "stationery", "each", "single"],
-  ["Miswak Stick", "personal-care", "each", "box"],
+  ["Miswak Stick", "personal-care", "each", "single"],
+  ["Balti 20 L", "household-kitchen", "each", "single"],
 ])("without a brand %s of %s, by the %s, is shown as a %s", (name, category, unit, shape) => {
   expect(chooseDrawing({ ...plain, name, category, unit }).shape).toBe(shape);
+});
+
+test.each([
+  ["Kinley Water 1.5 L Pack of 6", "drinks-water", "water", "L", "1.5", { shape: "multipack", count: 6 }],
+  ["Kinley Cola 345 ml x 12", "drinks-water", "soft-drinks", "ml", "345", { shape: "multipack", count: 12 }],
+  ["Kinley Water, 19 L Refill", "drinks-water", "water", "L", "19", { shape: "bottle", form: "refill" }],
+  ["Kinley Banaspati Pouch 1 kg x 5", "oil-ghee", "ghee", "kg", "5", { shape: "pillow" }],
+  ["Kinley Pasteurised Milk Bottle 1 L", "dairy-eggs", "milk", "L", "1", { shape: "bottle" }],
+  ["Kinley Electric Refill 45 ml", "laundry-cleaning", "pest-air", "ml", "45", { shape: "bottle" }],
+  ["Kinley Dishwash Bar 310 g", "laundry-cleaning", "dishwash", "g", "310", { shape: "soap" }],
+  ["Kinley Mango Stick 60 ml", "frozen", "ice-cream", "ml", "60", { shape: "wrap", motif: { emoji: "soft-ice-cream" } }],
+])("what is sold together, refilled or in a bottle is drawn so: %s", (name, category, subcategory, unit, unitSize, drawing) => {
+  expect(chooseDrawing({ name, brand: "Kinley", category, subcategory, unit, unitSize })).toMatchObject(drawing);
+});
+
+test.each([
+  ["Floor Mop", "mop"],
+  ["Floor Wiper", "wiper"],
+  ["Phool Jharu", "broom"],
+  ["Clothes Pegs 24 pcs", "clothes-peg"],
+  ["Vegetable Peeler", "peeler"],
+  ["Tea Strainer", "strainer"],
+  ["Nail Cutter", "nail-cutter"],
+  ["Zip Lock Bags", "zip-bag"],
+  ["Aluminium Foil", "foil-roll"],
+])("what no emoji shows has a drawing of its own: %s", (name, emoji) => {
+  expect(chooseDrawing({ ...plain, name, category: "household-kitchen" })).toMatchObject({ motif: { emoji } });
+});
+
+test.each([
+  ["Spring Onions", { drawn: "spring-onion" }],
+  ["Kacha Aam", { emoji: "mango", paint: { hue: 92 } }],
+  ["Pyaz Safaid", { emoji: "onion", paint: { saturation: 0.2 } }],
+  ["Sohanjna Phali", { drawn: "drumstick" }],
+  ["Shehtoot", { drawn: "mulberry" }],
+])("kind and colour of loose goods are those of the name: %s", (name, goods) => {
+  expect(chooseDrawing({ ...plain, name, category: "vegetables", unit: "kg" })).toMatchObject({ shape: "heap", goods });
+});
+
+test("keywords are asked where the name says nothing, and only there", () => {
+  const special = { ...plain, name: "Taza Khas", category: "vegetables", unit: "kg" };
+  expect(chooseDrawing({ ...special, keywords: ["okra"] })).toMatchObject({ goods: { drawn: "okra" } });
+  expect(chooseDrawing({ ...special, name: "Aloo", keywords: ["okra"] })).toMatchObject({ goods: { emoji: "potato" } });
+});
+
+test.each([
+  ["Omoré", "Omore Mango Stick", "Mango Stick"],
+  ["Sucral", "Sucralose Sachets", "Sucralose Sachets"],
+  ["K&N's", "K&N's Chicken Kofta", "Chicken Kofta"],
+])("a label of %s says the brand once: %s", (brand, name, line) => {
+  expect(chooseDrawing({ ...plain, name, brand })).toMatchObject({ brand, line });
 });
 
 test.each([
@@ -97,7 +149,7 @@ test.each([
 });
 
 test("where nothing says what an article looks like, its name stands large on the pack, or on a sign in a basket", () => {
-  expect(chooseDrawing({ ...plain, name: "Rolling Pin", category: "household-kitchen" })).toMatchObject({
+  expect(chooseDrawing({ ...plain, name: "Door Handle", category: "household-kitchen" })).toMatchObject({
     shape: "box",
     motif: null,
   });

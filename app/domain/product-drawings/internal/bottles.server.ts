@@ -22,6 +22,12 @@ const forms: Record<BottleForm, Form> = {
     cap: { x: 200, y: 42, width: 80, height: 40 },
     label: { y: 246, height: 112 },
   },
+  refill: {
+    outline:
+      "M208 74h64v30c4 26 76 26 80 78v36q-10 12 0 24v56q-10 12 0 24v78q0 30-30 30H158q-30 0-30-30v-78q10-12 0-24v-56q10-12 0-24v-36c4-52 76-52 80-78z",
+    cap: { x: 200, y: 42, width: 80, height: 36 },
+    label: { y: 226, height: 112 },
+  },
   syrup: {
     outline: "M214 84h52v76c2 36 56 46 56 104v138q0 28-28 28H186q-28 0-28-28V264c0-58 54-68 56-104z",
     cap: { x: 208, y: 44, width: 64, height: 44 },
@@ -97,6 +103,20 @@ export function drawBottle(ids: Ids, pack: DrawingOf<"bottle">): string {
     ),
     shade(outline),
     label.height < lowLabel ? "" : letter(pack.size, { x: 240, y: 420, width: 90, size: 20 }, inkOn(pack.glass)),
+  ].join("");
+}
+
+/** Three of the bottles of a pack under its film; the band says what they are and how many. */
+export function drawMultipack(ids: Ids, { count, ...pack }: DrawingOf<"multipack">): string {
+  const bottle = (centre: number, down: number) =>
+    `<g transform="translate(${centre - 168} ${down}) scale(.7)">${drawBottle(ids, { ...pack, shape: "bottle", line: "" })}</g>`;
+  const film = "M40 176q200-24 400 0v252q-200 20-400 0z";
+  return [
+    ground(196, 434),
+    bottle(190, 92) + bottle(290, 92) + bottle(122, 122) + bottle(240, 122) + bottle(358, 122),
+    fillPath(film, "#fff", 'opacity=".24"') + strokePath("M60 176q60-12 130-14", "#fff", 7, `${round} stroke-opacity=".8"`),
+    fillPath("M40 318q200 16 400 0v74q-200 16-400 0z", pack.paper),
+    letter(`${pack.brand} × ${count}`, { x: 240, y: 374, width: 330, size: 46 }, pack.paperInk),
   ].join("");
 }
 

@@ -7,7 +7,7 @@ import type { EmojiName } from "./svg.ts";
 export type Pile = "one" | "pair" | "five" | "nine" | "fan" | "lay";
 
 /** The outlines that a bottle may have. */
-export type BottleForm = "soda" | "water" | "syrup" | "squeeze" | "flat" | "pump" | "spray" | "angle" | "can";
+export type BottleForm = "soda" | "water" | "refill" | "syrup" | "squeeze" | "flat" | "pump" | "spray" | "angle" | "can";
 
 /** Colours of what is stuck or screwed on a pack. */
 export type Pack = Label & { paper: string; paperInk: string; cap: string };
@@ -18,6 +18,8 @@ type Shapes = {
   bunch: { leaf: Leaf; leafSize: number; leafCount: number; green: string; seed: string };
   eggs: { count: number; brown: boolean };
   bottle: Pack & { form: BottleForm; glass: string; isClear?: boolean };
+  /** several of one bottle under one film */
+  multipack: Pack & { form: BottleForm; glass: string; isClear?: boolean; count: number };
   "clear-bag": Pack & { grain: { colour: string; size: number; isLong: boolean } };
   soap: Pack & { bar: string };
   tray: Pack & { pieceSize: number; mince?: string };

@@ -42,6 +42,7 @@ export const syrupFill = colourFrom(
 /** What is in a bottle of sauce. */
 export const sauceFill = colourFrom(
   [
+    [/golden syrup|maple|molasses/i, "#c8861f"],
     [/soy|oyster|worcester|bbq|barbecue|teriyaki|imli|tamarind/i, "#3a2016"],
     [/vinegar|sirka/i, "#e9e4cf"],
     [/chill?i|mirch/i, "#c4201c"],
@@ -57,7 +58,7 @@ export const jarFill = colourFrom(
   [
     [/mayo|cream|chicken|coconut/i, "#fff3d2"],
     [/honey|sheh?ad|ghee|marmalade|orange|apricot/i, "#e0941f"],
-    [/coffee|nutella|cocoa|chocolate/i, "#4a2616"],
+    [/coffee|nescaf|nutella|cocoa|chocolate/i, "#4a2616"],
     [/pickle|achar|paste|peanut|masala/i, "#c06a1c"],
     [/mango/i, "#e8a52a"],
     [/olive|green|mint/i, "#6f8430"],

@@ -2,7 +2,10 @@ import type { Drawing, Pack } from "./drawing.ts";
 import { type Goods, ownLine } from "./goods.ts";
 
 const minced = /mince|q[ei]+ma|keema/i;
-const boneless = /boneless|fillet|liver|kaleji|pota\b|seena|breast|undercut|steak|botiy?a?n?\b/i;
+const boneless = /boneless|fillet|seena|breast|undercut|steak|botiy?a?n?\b/i;
+const innards = /liver|kale?ji|pota\b|gizzard|gurd[ae]|kidney|maghaz|brain|\bdil\b|heart/i;
+const sliced = /slice|fillet|steak|finger|boneless/i;
+const whole = /whole|sabut|poori|broiler|bater|quail|turkey(?! breast)|duck|battakh/i;
 
 /** Meat, chicken and fish as the shop packs them; undefined for what is no fresh meat. */
 export function freshMeat(goods: Goods): Drawing | undefined {
@@ -21,10 +24,18 @@ export function freshMeat(goods: Goods): Drawing | undefined {
     size: pack.size || "1 kg",
     ...(mince && { mince }),
   });
+  if (/\bcrab|kekra|lobster/i.test(words)) return tray({ emoji: "crab" });
   if (/prawn|shrimp|jheenga|jhinga/i.test(words)) return tray({ emoji: "shrimp" });
-  if (subcategory === "fish-seafood" || /fish|mach+h?li|rohu|surmai|pomfret|basa|trout/i.test(words))
-    return tray({ emoji: "fish", paint: { hue: 205, from: 170, to: 260, saturation: 0.3, lightness: 0.1 } });
+  const isFish = subcategory === "fish-seafood" || /fish|mach+h?li|rohu|surmai|pomfret|basa|trout|salmon/i.test(words);
+  if (isFish && sliced.test(words))
+    return tray({
+      emoji: "fish-steak",
+      paint: /salmon/i.test(words) ? { hue: 16, saturation: 1.5, lightness: -0.06 } : undefined,
+    });
+  if (isFish) return tray({ emoji: "fish", paint: { hue: 205, from: 170, to: 260, saturation: 0.3, lightness: 0.1 } });
   if (minced.test(words)) return tray(null, isChicken ? "#eba58f" : "#b8323a");
+  if (innards.test(words)) return tray({ emoji: "liver" });
+  if (isChicken && whole.test(words)) return tray({ emoji: "whole-chicken" });
   if (boneless.test(words))
     return tray({
       emoji: "cut-of-meat",

@@ -13,6 +13,8 @@ export type DrawnProduct = {
   subcategory: string | null;
   unit: string;
   unitSize: string | null;
+  /** other words for it, asked only where the name says nothing */
+  keywords?: readonly string[];
   /** the shape that staff chose; null: the name decides */
   drawnAs?: string | null;
 };
@@ -22,27 +24,48 @@ export type Goods = {
   name: string;
   /** the name as the rules spell it */
   words: string;
+  /** its keywords in the same spelling */
+  keywords: string;
   brand: string | null;
   category: string;
   subcategory: string;
   pieces: number;
+  /** how many packs are sold together ("Pack of 6", "345 ml x 12") */
+  packCount: number;
   /** 0 where it is not sold by weight or volume */
   kilos: number;
   litres: number;
   pack: Pack;
 };
 
-const sizes = /\b\d+ ?[x×] ?(?=\d)|\b\d+(\.\d+)?\s*(kg|g|ml|l|pcs|w)\b|, (large|small|medium)|\(.*?\)|half roll box|refill/gi;
+const countOfName = /(?:case|pack|crate|petti) of (\d+)|\d ?(?:kg|g|ml|l) ?[x×] ?(\d+)\b|\b(\d+) ?[x×] ?(?=\d)/i;
+
+const sizes =
+  /,? ?(case|pack|crate|petti) of( \d+)?|[x×] ?\d+$|\b\d+ ?[x×] ?(?=\d)|\b\d+(\.\d+)?\s*(kg|g|ml|l|pcs|w)\b|, (large|small|medium)|\(.*?\)|half roll box|refill/gi;
+
+/** A letter without its accent. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The name without the brand as words of its own, however its letters are accented or capitalised. */
+function withoutBrand(name: string, brand: string): string {
+  const whole = name.normalize("NFC");
+  const from = plain(whole).indexOf(plain(brand));
+  const to = from + brand.normalize("NFC").length;
+  const isWord = !/\p{L}/u.test(whole[from - 1] ?? "") && !/\p{L}/u.test(whole[to] ?? "");
+  return brand === "" || from < 0 || !isWord ? name : whole.slice(0, from) + whole.slice(to);
+}
 
 /** The name without brand and size. */
 const lineOf = (name: string, brand: string) =>
-  name
-    .replace(brand, "")
+  withoutBrand(name, brand)
     .replace(sizes, "")
-    .replace(/^['’s\s,–-]+(?=\S)|[\s,]+$/g, "")
+    .replace(/^['’s\s,–-]+(?=\S)|[\s,×]+$/g, "")
     .trim();
 
-function packOf({ name, brand, category, subcategory, unit, unitSize }: DrawnProduct): Pack {
+const keywordsOf = ({ keywords = [] }: DrawnProduct) => respell(keywords.join(", "));
+
+function packOf(product: DrawnProduct): Pack {
+  const { name, brand, category, subcategory, unit, unitSize } = product;
   const line = lineOf(name, brand ?? "") || name;
   const [colour, accent] = brandColours(brand ?? name);
   const size = Number(unitSize ?? 1);
@@ -50,7 +73,7 @@ function packOf({ name, brand, category, subcategory, unit, unitSize }: DrawnPro
     brand: brand ?? line.split(" ").slice(0, 2).join(" "),
     line: brand ? line : line.split(" ").slice(2).join(" "),
     size: /^(each|bunch)$/.test(unit) ? "" : unit === "dozen" ? `${size * 12} pcs` : `${size} ${unit}`,
-    motif: motifOf({ line: respell(line), name: respell(name) }, category, subcategory ?? ""),
+    motif: motifOf({ line: respell(line), name: respell(name), keywords: keywordsOf(product) }, category, subcategory ?? ""),
     colour,
     accent,
     ink: inkOn(colour),
@@ -77,10 +100,12 @@ export function drawnGoodsOf(product: DrawnProduct): Goods {
   return {
     name,
     words: respell(name),
+    keywords: keywordsOf(product),
     brand,
     category,
     subcategory: subcategory ?? "",
     pieces: measure === "dozen" ? size * 12 : size,
+    packCount: Number(countOfName.exec(name)?.slice(1).find(Boolean) ?? 1),
     kilos: measure === "kg" ? size : measure === "g" ? size / 1000 : 0,
     litres: measure === "l" ? size : measure === "ml" ? size / 1000 : 0,
     pack: packOf(product),

@@ -4,6 +4,12 @@ type Grain = DrawingOf<"clear-bag">["grain"];
 
 /** Dry goods by a word of their name, with the size of a grain in units of a drawing; the particular before the general. */
 const kinds: readonly (readonly [RegExp, colour: string, size: number, isLong?: true])[] = [
+  [/kahwa|kehwa|qeh?wa|green tea|(sabz|green) chai/i, "#6f7f3a", 10, true],
+  [/\btea\b|\bchai\b/i, "#3b2418", 8],
+  [/cranberr|dried cherr|barberr|zarishk/i, "#8f1f2a", 15],
+  [/char magh?az|chaar magh?az/i, "#efe2c4", 12, true],
+  [/kabab cheeni|cubeb|long pepper|pipli/i, "#5a463a", 10],
+  [/zarda|\brang\b|food colou?r/i, "#f2941f", 4],
   [/(sabut|whole|kali) mas+o+r/i, "#8a5a3a", 10],
   [/mas+o+r/i, "#f08a4b", 11],
   [/mo+ng.*(wash|dhul)|fried mo+ng/i, "#f2cf5b", 11],
@@ -12,8 +18,8 @@ const kinds: readonly (readonly [RegExp, colour: string, size: number, isLong?: 
   [/\bma+sh\b/i, "#3b3433", 11],
   [/kala chana|black chick/i, "#7a4a2a", 14],
   [/d[ae]+l chana|chana d[ae]+l|split chana|arhar|toor|haleem/i, "#f0b83c", 14],
-  [/chan+[ae]\b|chickpea|chole/i, "#e8cf9b", 18],
-  [/kidney|rajma|(surkh|lal|laal|red) lobia/i, "#8f2f2a", 17],
+  [/chan+[ae]y?\b|chickpea|chole/i, "#e8cf9b", 18],
+  [/kidney|rajma|(surkh|laa?l|red)\b.*lobia/i, "#8f2f2a", 17],
   [/lobia|barley|jau\b|sabudana|sago/i, "#efe2c4", 15],
   [/\bpeas\b|matar/i, "#8fae4a", 15],
   [/soya/i, "#d9b98a", 24],
@@ -26,7 +32,7 @@ const kinds: readonly (readonly [RegExp, colour: string, size: number, isLong?: 
   [/gur\b|jaggery|shakkar/i, "#b9772f", 20],
   [/besan|gram flour|makai|corn ?meal/i, "#efd27a", 4],
   [/bajra/i, "#b9ad93", 4],
-  [/maida|suji|semolina|flour|atta\b|aata/i, "#f3ead6", 4],
+  [/maida|s[uo]+ji|semolina|flour|\batta\b|aata/i, "#f3ead6", 4],
   [/brown.*rice/i, "#c9a877", 11, true],
   [/rice|chawal|sella|kainat/i, "#f4eedd", 11, true],
   [/vermicelli|pheni|sewai|siwai/i, "#e9c98a", 10, true],
@@ -61,21 +67,25 @@ const kinds: readonly (readonly [RegExp, colour: string, size: number, isLong?: 
   [/cinnamon|d[aä]r ?ch?[ie]+ni|dalchini/i, "#8a4f2a", 22, true],
   [/bay lea|tez pat/i, "#8f9a5a", 24, true],
   [/red chill|lal mirch/i, "#b5231f", 22, true],
-  [/black cardamom|bar?i [ie]l[ai]+ch?i/i, "#4a2f22", 18, true],
+  [/(black|bar?[ia]|kal[ia]) (cardamom|[ie]l[ai]+ch?i)/i, "#4a2f22", 18, true],
   [/cardamom|[ie]l[ai]+ch?i/i, "#8fae5a", 16, true],
   [/pepper|kali mirch|nigella|kalonji/i, "#2f2a28", 10],
   [/clove|laung/i, "#5a3424", 14, true],
   [/turmeric|haldi/i, "#e0a020", 5],
   [/chia|basil|tukh|flax|alsi/i, "#5a463a", 8],
-  [/pumpkin seed/i, "#7f9a4a", 14, true],
+  [/(pumpkin|kaddu)\b.*(seed|beej)/i, "#7f9a4a", 14, true],
   [/sesame|\btil\b|melon seed|coriander seed|dhan+ia|magaz|seed/i, "#d9c08a", 9],
-  [/tea/i, "#3b2418", 8],
   [/popcorn/i, "#e8b53f", 14],
+  [/tatri|citric|(meetha|baking|khane ka) soda|ararot|arrowroot|corn ?starch|baking powder|ajinomoto/i, "#fbfbf7", 5],
   [/washing soda|alum|phitkari|naphthalene/i, "#f2f4f7", 18],
 ];
 
-/** What lies in a clear bag by its name; null where it names no dry goods. */
+const isMilled = /powder|\ba+tt?a\b|flour|\bground\b|\bpis+[iae]\b/i;
+const milled = 4;
+
+/** What lies in a clear bag by its name, as fine as flour where the name says that it is milled; null where it names no dry goods. */
 export function grainOf(words: string): Grain | null {
   const found = kinds.find(([word]) => word.test(words));
+  if (isMilled.test(words)) return { colour: found?.[1] ?? "#b99a63", size: milled, isLong: false };
   return found ? { colour: found[1], size: found[2], isLong: found[3] ?? false } : null;
 }

@@ -179,10 +179,47 @@ const dragonFruit = () =>
     )
     .join("");
 
+const springOnion = () =>
+  strokePath("M-2 30C-6 0-22-20-20-50M0 30C0 0-2-30-4-54M2 30C8 0 10-26 18-50", "#3f9f3f", 7, round) +
+  strokePath("M0 30C2 4 4-24 8-44", "#7cc85a", 4, round) +
+  fillPath("M-6 12C-12 30-12 42 0 46 12 42 12 30 6 12z", "#fdfcf5") +
+  strokePath("M-4 46l-3 7M0 46v8M4 46l3 7", "#d9cfae", 2, round);
+
+/** A long thin pod, hung like a bow: beans, drumsticks. */
+const pod = (skin: string, light: string) => () =>
+  strokePath("M-40 26C-16 34 22 14 38-26", skin, 11, round) +
+  strokePath("M-36 23C-14 28 18 10 34-22", light, 3, round) +
+  strokePath("M38-26l3-8", "#5d8f3d", 4, round);
+
+const asparagus = () =>
+  strokePath("M0 48V-24", "#6fae4a", 12) +
+  fillPath("M-7-20C-12-40-4-52 0-56 4-52 12-40 7-20z", "#4a8f3a") +
+  strokePath("M-5-24l10-8M5-34l-8-7M-5 2l6-6M5 20l-6-6", "#3f7a2f", 2.4, round);
+
+const sugarcane = () =>
+  strokePath("M0 50V-50", "#a9b84a", 15) +
+  strokePath("M-4 48V-48", "#d5df86", 3.4) +
+  strokePath("M-8 24H8M-8-2H8M-8-28H8", "#7a8a2f", 3.4);
+
+/** A berry of many drops: mulberry, blackberry. */
+const dropBerry = (skin: string, light: string) => () =>
+  [-24, -8, 8, 24]
+    .flatMap((y, row) =>
+      [-18, 0, 18].map((x) => circle(x * (row === 3 ? 0.6 : 1), y + 6, 12.5, (row + x) % 4 === 0 ? light : skin)),
+    )
+    .join("") + strokePath("M0-28q2-10 8-14", "#5d8f3d", 5, round);
+
+const ridgeGourd = () =>
+  fillPath("M-4-50C-18-24-20 20 0 50 20 20 18-24 4-50z", "#5f9f3f") +
+  strokePath("M-3-46C-14-18-12 20-2 46M0-46V48M3-46C14-18 12 20 2 46", "#a5d67a", 2.8) +
+  strokePath("M0-48q0-6 4-9", "#4a7a2f", 6, round);
+
 /** Vegetables and fruit that no emoji draws well, in a box of 100 around 0,0; `light` is every other piece of a heap. */
 export const drawnProduce = {
+  asparagus,
   banana,
   beetroot: root("#8f1f4a", "#6f1538"),
+  bean: pod("#4f9a3a", "#a5d67a"),
   "bitter-gourd": bitterGourd,
   cabbage,
   carrot,
@@ -191,17 +228,24 @@ export const drawnProduce = {
   chilli,
   "custard-apple": knobbed("#6f9a45", "#a9c97a"),
   "dragon-fruit": dragonFruit,
+  drumstick: pod("#4a7a3a", "#7fae63"),
+  falsa: plum("#5a1f45", "#8a4a72"),
   "fresh-date": plum("#7a3b1a", "#a5602f"),
   gourd,
   jackfruit: knobbed("#7a8a34", "#a8b04f"),
   jamun: plum("#3a1a4a", "#5b2f70"),
   jujube: plum("#8f8a2c", "#bdb855"),
+  loquat: plum("#f0a83a", "#f9cd7a"),
   lychee: knobbed("#b5283f", "#d8546a"),
+  mulberry: dropBerry("#3a1636", "#6a3060"),
   okra,
   plum: plum("#8a1f4a", "#b5416f"),
   pomegranate,
   pumpkin,
   radish,
+  "ridge-gourd": ridgeGourd,
+  "spring-onion": springOnion,
+  sugarcane,
   turnip: root("#f6f1ee", "#b0579c"),
 } as const satisfies Record<string, (light: boolean) => string>;
 

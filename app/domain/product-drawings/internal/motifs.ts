@@ -1,120 +1,31 @@
 import type { Motif } from "./svg.ts";
-
-type Row = readonly [word: RegExp, motif: Motif];
+import { type MotifRow, things, uses } from "./thing-motifs.ts";
 
 const brown = { hue: 18, saturation: 0.75, lightness: -0.12 };
-
-/** Things that are no food, by their own word: such a word says what the article is, whatever else the name holds. Each emoji shows the thing itself. */
-const things: readonly Row[] = [
-  [/tooth ?brush/i, { emoji: "toothbrush" }],
-  [/broom|\bmop\b|wiper|jh?a+ro+o?\b|\bjhadu/i, { emoji: "broom" }],
-  [/plunger/i, { emoji: "plunger" }],
-  [/candle|mom ?batti/i, { emoji: "candle" }],
-  [/batter(y|ies)|\bcells?\b/i, { emoji: "battery" }],
-  [/\bbulb\b|tube ?light|saver light/i, { emoji: "light-bulb" }],
-  [/torch|flashlight/i, { emoji: "flashlight" }],
-  [/plug|extension|charger|socket|adapter|\bcable\b/i, { emoji: "electric-plug" }],
-  [/umbrella|chh?atri/i, { emoji: "umbrella" }],
-  [/scissor|qainchi/i, { emoji: "scissors" }],
-  [/knife|chh?uri\b|cutter/i, { emoji: "kitchen-knife" }],
-  [/\bfork|cutlery/i, { emoji: "fork-and-knife" }],
-  [/spoon|chamm?ach|ladle|strainer|chh?anni|peeler|spatula|whisk|grater/i, { emoji: "spoon" }],
-  [/\bplates?\b|thali\b|crockery/i, { emoji: "fork-and-knife-with-plate" }],
-  [/(paper|disposable|plastic|foam) (cups?|glass)|straws?\b/i, { emoji: "cup-with-straw" }],
-  [/lunch ?box|tiffin/i, { emoji: "bento-box" }],
-  [/tea ?pot|kettle|chainak/i, { emoji: "teapot" }],
-  [/\bmug\b/i, { emoji: "hot-beverage" }],
-  [/fry(ing)? ?pan|\btawa\b|wok\b|skillet/i, { emoji: "cooking" }],
-  [/\bpot\b(?! noodle)|degchi|pat[ei]e?la|cooker|handi\b/i, { emoji: "pot-of-food" }],
-  [/bucket|balti|\bmop tub/i, { emoji: "bucket" }],
-  [/basket|tokri/i, { emoji: "basket" }],
-  [/storage jars?|jar set|martabaan/i, { emoji: "jar" }],
-  [/pegs?\b|clips?\b|safety pin/i, { emoji: "safety-pin" }],
-  [/\bgloves?\b|dastana/i, { emoji: "gloves" }],
-  [/\bsocks?\b|jurab/i, { emoji: "socks" }],
-  [/chapp?al|slippers?|sandals\b/i, { emoji: "thong-sandal" }],
-  [/\bcomb\b|kangh?i|hair ?brush/i, { emoji: "hair-pick" }],
-  [/mirror|sheesha/i, { emoji: "mirror" }],
-  [/razor|\bblades?\b|shaver/i, { emoji: "razor" }],
-  [/thermometer/i, { emoji: "thermometer" }],
-  [/\btoy|doll\b|khilon/i, { emoji: "teddy-bear" }],
-  [/balloon|ghubar/i, { emoji: "balloon" }],
-  [/alarm|clock/i, { emoji: "alarm-clock" }],
-  [/needle|su+i\b/i, { emoji: "sewing-needle" }],
-  [/padlock|\block\b|taala/i, { emoji: "locked" }],
-  [/hammer|hathora/i, { emoji: "hammer" }],
-  [/screw ?driver|pech ?kas/i, { emoji: "screwdriver" }],
-  [/scale\b|ruler/i, { emoji: "straight-ruler" }],
-  [/pencil|sharpener|eraser|\brubber\b(?! band)/i, { emoji: "pencil" }],
-  [/note ?book|register|copy\b|diary|drawing book/i, { emoji: "notebook" }],
-  [/sponge|scrub|steel ?wool|jhaa?wa|juna\b/i, { emoji: "sponge" }],
-];
-
-/** What an article is for, where that is no food: it is seen on its pack. */
-const uses: readonly Row[] = [
-  [/mis[wv]a[ck]/i, { emoji: "toothbrush" }],
-  [/tooth ?pick/i, { emoji: "fork-and-knife" }],
-  [/mouse ?trap|\brats?\b|\bmice\b|chooh?a/i, { emoji: "mouse-trap" }],
-  [/cockroach|lal ?baig/i, { emoji: "cockroach" }],
-  [/\bants?\b|keer[ie] maar/i, { emoji: "ant" }],
-  [/mosquito|machh?ar|insect|mospel/i, { emoji: "mosquito" }],
-  [/\bfl(y|ies)\b|makkhi/i, { emoji: "fly" }],
-  [/match(es|box)?|machis|lighter|charcoal|ko[iy]la|burner/i, { emoji: "fire" }],
-  [/garbage|trash|dust ?bin|kachra/i, { emoji: "wastebasket" }],
-  [/shopping bags?|shoppers?\b|carry bag|poly ?bags?|zip ?lock|thaila/i, { emoji: "shopping-bags" }],
-  [/shoe|boot polish|polish\b(?!.*nail)/i, { emoji: "running-shoe" }],
-  [/nail ?(polish|colou?r|paint)/i, { emoji: "nail-polish" }],
-  [/lip ?(stick|gloss|balm)/i, { emoji: "lipstick" }],
-  [/kajal|kohl|surma\b|mascara|eye ?liner/i, { emoji: "eye" }],
-  [/bandage|plast(er)?\b|saniplast|sani ?pads?/i, { emoji: "adhesive-bandage" }],
-  [/syringe/i, { emoji: "syringe" }],
-  [/tablets?\b|capsules?|medicine|panadol|vitamin/i, { emoji: "pill" }],
-  [/feeding bottle|feeder|nipple|soother|pacifier/i, { emoji: "baby-bottle" }],
-  [/adult diapers?|incontinence/i, { emoji: "sparkles" }],
-  [/diaper|napp(y|ies)/i, { emoji: "teddy-bear" }],
-  [/party popper|birthday pack/i, { emoji: "party-popper" }],
-  [/gift|wrapping paper/i, { emoji: "wrapped-gift" }],
-  [/cricket|\btape ball|\bbat\b/i, { emoji: "cricket-game" }],
-  [/thread|dhaga/i, { emoji: "thread" }],
-  [/crayon|wax colou?r/i, { emoji: "crayon" }],
-  [/paint ?brush|water ?colou?r|poster colou?r/i, { emoji: "paintbrush" }],
-  [/\bpens?\b|ball ?point|\bmarkers?\b|highlighter/i, { emoji: "pen" }],
-  [/envelope|lifafa/i, { emoji: "envelope" }],
-  [/a4|(photo ?copy|printing) paper|chart paper/i, { emoji: "page-facing-up" }],
-  [/tissue|toilet (roll|paper)|kitchen roll|napkin|wipes|foil|cling|baking paper|butter paper/i, { emoji: "roll-of-paper" }],
-  [/\bcat\b|kitten|whiskas|billi\b/i, { emoji: "cat-face" }],
-  [/\bdog\b|puppy|pedigree|kutt[ae]\b/i, { emoji: "dog-face" }],
-  [/parrot|tota (feed|food)|budgie/i, { emoji: "parrot" }],
-  [/\bbirds?\b|pigeon|kabootar|parinda|chirya/i, { emoji: "bird" }],
-  [/(aquarium|fish) (food|feed)/i, { emoji: "tropical-fish" }],
-  [/rabbit/i, { emoji: "rabbit-face" }],
-  [/(hen|poultry|chick|murgh\w*) feed/i, { emoji: "chicken" }],
-  [/plant food|fertili[sz]er|\bkhaad\b|flower pot|gamla/i, { emoji: "potted-plant" }],
-  [/\bseeds? packet|beej\b/i, { emoji: "seedling" }],
-];
 
 /** Bread from the tandoor. */
 export const flatbread: Motif = { emoji: "flatbread", paint: { hue: 32, saturation: 0.85, lightness: -0.06 } };
 
 /** What food is made into, before what it is made of: a chicken samosa is a samosa. */
-const dishes: readonly Row[] = [
-  [/gulab jamun|ras ?g[uo]ll?a|cham ?cham|lad+[uo]o?\b/i, { emoji: "falafel", paint: { hue: 16, saturation: 1.1 } }],
-  [/hal[wv]a\b|b[au]rfi|mithai|jalebi|gajrela|\bpeda\b|papdi/i, { emoji: "moon-cake" }],
+const dishes: readonly MotifRow[] = [
+  [/gulab jam[au]n|ras ?g[uo]ll?a|cham ?cham|lad+[uo]o?\b/i, { emoji: "falafel", paint: { hue: 16, saturation: 1.1 } }],
+  [/jalebi|imarti/i, { emoji: "jalebi" }],
+  [/hal[wv]a\b|b[au]rfi|mithai|gajrela|\bpeda\b|papdi|patisa/i, { emoji: "moon-cake" }],
   [/lolli/i, { emoji: "lollipop" }],
   [
-    /\bgum\b|toff?[ei]|cand(y|ies)\b|\bmints\b|sweets\b|bubble ?gum|chili mili|jell?(y|ies)\b(?!.*petroleum)/i,
+    /\bgum\b|toff?[ei]|cand(y|ies)\b|\bmints\b|sweets\b|bubble ?gum|chili mili|jell?(y|ies)\b(?!.*petroleum)(?<!apple jelly|guava jelly|fruit jelly)/i,
     { emoji: "candy" },
   ],
   [/kulf[ia]\b|popsicle|ice lolly|choc ?bar/i, { emoji: "ice-cream" }],
   [/ice cream|gelato|cornetto|sundae/i, { emoji: "soft-ice-cream" }],
   [/ice cubes?|\bbaraf/i, { emoji: "ice" }],
-  [/chocolat|dairy milk|kit ?kat|snickers|\bmars\b|twix|toblerone|ferrero|cocoa|\bmilo\b|\bmalt/i, { emoji: "chocolate-bar" }],
   [/chikki|gajj?ak|granola bar/i, { emoji: "chocolate-bar", paint: { hue: 36, lightness: 0.12 } }],
   [/samosa|spring rolls?|\broll patti|dumpling|momos?\b|wonton/i, { emoji: "dumpling" }],
   [/pizza/i, { emoji: "pizza" }],
   [/shawarma|burrito/i, { emoji: "stuffed-flatbread" }],
   [/sandwich/i, { emoji: "sandwich" }],
   [/hot ?dog|sausage|frankfurter/i, { emoji: "hot-dog" }],
+  [/(chicken|beef|vegetable|veg|aloo|cheese) patt(y|ies)\b(?!.*burger)|\bpatties\b.*(bakery|puff)/i, { emoji: "puff-pastry" }],
   [/burger|patt(y|ies)\b/i, { emoji: "hamburger" }],
   [/kofta|meat ?balls?|falafel/i, { emoji: "falafel" }],
   [/shami|chapli|galouti|tikki\b/i, { emoji: "falafel" }],
@@ -133,10 +44,11 @@ const dishes: readonly Row[] = [
   [/popcorn/i, { emoji: "popcorn" }],
   [/nim[kc]o|dal moth|chew?v?da|\bsev\b/i, { emoji: "peanuts" }],
   [
-    /biscuit|sooper|marie|gluco\b|candi|\brio\b|prince|cookie|\btuc\b|zeera plus|nan ?khatai|cracker|oreo|wafer/i,
+    /biscuit|\bkhatai|sooper|marie|gluco\b|candi|\brio\b|prince|cookie|\btuc\b|zeera plus|nan ?khatai|cracker|oreo|wafer/i,
     { emoji: "cookie" },
   ],
   [/fries|wedges/i, { emoji: "french-fries" }],
+  [/banana chips/i, { emoji: "banana" }],
   [/chips|crisps|pringles|slanty/i, { emoji: "potato" }],
   [/noodle|ramen|chow ?mein/i, { emoji: "steaming-bowl" }],
   [/macaroni|vermicelli|pasta\b|spaghetti|lasagn|penne|fusilli|sewai|siwai/i, { emoji: "spaghetti" }],
@@ -145,21 +57,25 @@ const dishes: readonly Row[] = [
   [/karahi|qorma|korma|nihari|haleem|gosht|paye masala|salan\b/i, { emoji: "shallow-pan-of-food" }],
   [/naan\b|\bnan\b|roti\b|paratha|kulcha|sheermal|chapati|puri\b|flat ?bread|pita\b/i, flatbread],
   [/bread|\bbuns?\b|loaf|toast/i, { emoji: "bread" }],
+  [
+    /chocolat|dairy milk|kit ?kat|snickers|\bmars\b|twix|toblerone|ferrero|galaxy|cocoa|\bmilo\b|\bmalt(ed)?\b(?!.*\bcan\b)|\bperk\b|bounty/i,
+    { emoji: "chocolate-bar" },
+  ],
 ];
 
 const herb: Motif = { emoji: "herb" };
 const nut: Motif = { emoji: "chestnut" };
 
 /** What an article is made of, or tastes of. */
-const contents: readonly Row[] = [
+const contents: readonly MotifRow[] = [
   [/rose water|rose petal/i, { emoji: "rose" }],
   [/pineapple|ananas/i, { emoji: "pineapple" }],
   [/\bcorn\b|makai|bhutta/i, { emoji: "ear-of-corn" }],
   [/baked beans|kidney|lobia|rajma|\bbeans\b(?!.*coffee)(?<!coffee beans)/i, { emoji: "beans" }],
   [/\bpeas\b|matar/i, { emoji: "pea-pod" }],
-  [/mix(ed)? vegetable|vegetables?\b|sabz/i, { emoji: "leafy-green" }],
+  [/mix(ed)? vegetable|vegetables?\b|sabz[iy]/i, { emoji: "leafy-green" }],
   [/peanut|moong ?phali/i, { emoji: "peanuts" }],
-  [/tikka|wings|drum ?stick|chicken|murgh|nugget|tempura|tender|popeye/i, { emoji: "poultry-leg" }],
+  [/tikka|wings|drum ?stick|chicken|murgh|nugget|zinger|tempura|tender|popeye/i, { emoji: "poultry-leg" }],
   [/fish|machh?li|tuna|rohu|salmon|sardine/i, { emoji: "fish" }],
   [/beef|mutton|\bmeat|qeema|keema/i, { emoji: "cut-of-meat" }],
   [/prawn|shrimp|jheenga/i, { emoji: "shrimp" }],
@@ -172,7 +88,7 @@ const contents: readonly Row[] = [
   [/basmati|sella|\brice\b|chawal/i, { emoji: "cooked-rice" }],
   [/a+tt?a\b|wheat|maida|su+ji\b|gandum|semolina|flour|yeast|baking/i, { emoji: "sheaf-of-rice" }],
   [/blue ?berr/i, { emoji: "blueberries" }],
-  [/strawberry|raspberry/i, { emoji: "strawberry" }],
+  [/strawberr|raspberr/i, { emoji: "strawberry" }],
   [/cherr/i, { emoji: "cherries" }],
   [/peach|apricot|khubani/i, { emoji: "peach" }],
   [/\brose\b|gulab|rooh/i, { emoji: "rose" }],
@@ -190,20 +106,24 @@ const contents: readonly Row[] = [
   [/\bsalt\b|namak\b/i, { emoji: "salt" }],
   [/green tea|kashmiri|kahwa|qehwa/i, { emoji: "teacup-without-handle" }],
   [/\bchai\b|\btea\b(?! whitener)|danedar/i, { emoji: "hot-beverage" }],
+  [/formula|growing.?up|\bnido\b/i, { emoji: "glass-of-milk" }],
   [/coffee|cappuccino|latte\b|mocha/i, { emoji: "hot-beverage" }],
   [/yogh?urt|dahi|raita/i, { emoji: "bowl-with-spoon" }],
   [/butter\b|makhan|margarine/i, { emoji: "butter" }],
   [/cheese|paneer|cheddar|mozzarella/i, { emoji: "cheese-wedge" }],
   [/mayonnaise|\beggs?\b|\bandas?y?\b/i, { emoji: "egg" }],
-  [/milk|doodh|whitener|dairy cream|full cream|\blassi\b|khoya/i, { emoji: "glass-of-milk" }],
+  [
+    /milk|doodh|whitener|dairy cream|full cream|\blassi\b|labb?an\b|khoya|formula|growing.?up|\bnido\b|bunyad/i,
+    { emoji: "glass-of-milk" },
+  ],
   [/banaspati|ghee/i, { emoji: "cooking" }],
   [/ketchup|tomato|tamatar/i, { emoji: "tomato" }],
   [/achar|pickle/i, { emoji: "lime" }],
-  [/potato|\baloo\b/i, { emoji: "potato" }],
+  [/potato|\baloo\b(?! bukhara)/i, { emoji: "potato" }],
   [/onion|pyaz/i, { emoji: "onion" }],
   [/mushroom/i, { emoji: "brown-mushroom" }],
   [/badam|almond|cashew|kaju|pista|\bnuts?\b|akhrot|walnut|hazelnut/i, nut],
-  [/\bdates?\b|khaj[ou]+r/i, nut],
+  [/\bdates?\b|khaj[ou]+r/i, { emoji: "dates" }],
   [/juice|nectar|fruit drink/i, { emoji: "beverage-box" }],
   [/cola|soda|pepsi|sprite|7 ?up|\bdew\b|sting\b|lemonade|squash|energy/i, { emoji: "cup-with-straw" }],
   [/\bwater\b|\bpani\b/i, { emoji: "droplet" }],
@@ -212,14 +132,14 @@ const contents: readonly Row[] = [
   [/tooth|dental|mouth ?wash/i, { emoji: "tooth" }],
   [/shampoo|conditioner|hair/i, { emoji: "sparkles" }],
   [
-    /soap|sabun|\bwash|cleaner|detergent|bleach|\bneel\b|powder.*(baby|laundry)|baby powder|softener|phenyl/i,
+    /soap|sabun|\bwash|cleaner|detergent|\bsurf\b|bleach|\bneel\b|powder.*(baby|laundry)|baby powder|softener|phenyl/i,
     { emoji: "bubbles" },
   ],
   [/baby|cerelac|infant|lactogen/i, { emoji: "teddy-bear" }],
 ];
 
 /** Words that mean a cosmetic where nothing is eaten: in a bakery a cream is a cream. */
-const cosmetics: readonly Row[] = [[/lotion|cream|balm|gel\b|jelly|serum|sun ?block|moisturi/i, { emoji: "lotion-bottle" }]];
+const cosmetics: readonly MotifRow[] = [[/lotion|cream|balm|gel\b|jelly|serum|sun ?block|moisturi/i, { emoji: "lotion-bottle" }]];
 
 /** What the goods of a seeded subcategory or category usually are; by its slug. What is as likely something else is left out. */
 const byPlace: Record<string, Motif> = {
@@ -260,15 +180,31 @@ const foodCategories = new Set([
   ...["meat-fish", "frozen", "bakery-breakfast", "tea-coffee", "drinks-water", "biscuits-snacks", "noodles-sauces", "dry-fruit"],
 ]);
 
-const careCategories = new Set(["baby-care", "personal-care", "laundry-cleaning", "household-kitchen"]);
+const bodyCategories = new Set(["baby-care", "personal-care"]);
+const careCategories = new Set([...bodyCategories, "laundry-cleaning", "household-kitchen"]);
 
-function rowsFor(category: string): readonly Row[] {
+/** What is frozen on a stick or in a tub is ice cream, whatever its flavour. */
+const iceCreams: readonly MotifRow[] = [
+  [/kulf[ia]\b|popsicle|ice lolly|choc ?bar/i, { emoji: "ice-cream" }],
+  [/./, { emoji: "soft-ice-cream" }],
+];
+
+/** What stands among biscuits is one, whatever it tastes of. */
+const biscuits: readonly MotifRow[] = [[/./, { emoji: "cookie" }]];
+
+function rowsFor(category: string, subcategory: string): readonly MotifRow[] {
+  if (subcategory === "ice-cream") return iceCreams;
+  if (subcategory === "biscuits") return biscuits;
+  if (subcategory === "butter-cheese") return contents;
+  if (subcategory === "chocolates-mithai") return dishes;
+  if (subcategory === "spreads") return [...contents, ...dishes];
   if (foodCategories.has(category)) return [...dishes, ...contents];
+  if (bodyCategories.has(category)) return [...things, ...cosmetics, ...uses, ...contents];
   const eaten = careCategories.has(category) ? contents : [...dishes, ...contents];
   return [...things, ...uses, ...eaten, ...cosmetics];
 }
 
-const find = (rows: readonly Row[], words: string): Motif | undefined => rows.find(([word]) => word.test(words))?.[1];
+const find = (rows: readonly MotifRow[], words: string): Motif | undefined => rows.find(([word]) => word.test(words))?.[1];
 
 /** Whether what a seeded category holds is eaten or drunk. */
 export const isFood = (category: string): boolean => foodCategories.has(category);
@@ -279,9 +215,13 @@ export const isThing = (words: string, category: string): boolean =>
 
 /**
  * What is seen on the label: by the most particular word of the name without its brand, else of the whole name, else by subcategory or
- * category; null where none of these says anything.
+ * category, else of its keywords; null where none of these says anything.
  */
-export function motifOf({ line, name }: { line: string; name: string }, category: string, subcategory: string): Motif | null {
-  const rows = rowsFor(category);
-  return find(rows, line) ?? find(rows, name) ?? byPlace[subcategory] ?? byPlace[category] ?? null;
+export function motifOf(
+  { line, name, keywords }: { line: string; name: string; keywords: string },
+  category: string,
+  subcategory: string,
+): Motif | null {
+  const rows = rowsFor(category, subcategory);
+  return find(rows, line) ?? find(rows, name) ?? byPlace[subcategory] ?? byPlace[category] ?? find(rows, keywords) ?? null;
 }

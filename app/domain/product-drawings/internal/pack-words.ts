@@ -5,6 +5,7 @@ const packWords: readonly (readonly [word: RegExp, shape: DrawnShape | "can", wh
   [/\b(pouch|refill|sachet|stand-?up|poly ?pack|packet)\b/i, "pillow"],
   [/\b(bori|sack|thora)\b/i, "sack"],
   [/\bjar\b/i, "jar"],
+  [/\bbottle\b/i, "bottle", "food"],
   [/\bcans?\b/i, "can"],
   [/\b(tin|canister)\b/i, "tin"],
   [/\btube\b/i, "tube"],

@@ -7,23 +7,38 @@ type Goods = DrawingOf<"heap">["goods"];
 const heaps: readonly (readonly [RegExp, Goods, Pile])[] = [
   [/sweet potato|shakarkandi/i, { emoji: "roasted-sweet-potato" }, "five"],
   [/^potato|\baloo\b(?! bukhara)|\balu\b/i, { emoji: "potato" }, "five"],
-  [/spring onion|leek|hara (pyaz|lehsu?a?n)|spring garlic|celery|bok ?choy|asparagus/i, { emoji: "leafy-green" }, "pair"],
+  [/asparagus/i, { drawn: "asparagus" }, "fan"],
+  [/sugar ?cane|gann?[ae]\b/i, { drawn: "sugarcane" }, "fan"],
+  [/spring onion|leek|hara (pyaz|lehsu?a?n)|har[ie] (pyaz|lehsan)|spring garlic/i, { drawn: "spring-onion" }, "fan"],
+  [/bok ?choy|pak ?choi/i, { emoji: "leafy-green" }, "pair"],
+  [
+    /(white|safa?[ie]+d) (onion|pyaz)|(onion|pyaz),? (white|safa?[ie]+d)/i,
+    { emoji: "onion", paint: { saturation: 0.2, lightness: 0.2 } },
+    "five",
+  ],
   [/onion|pyaz/i, { emoji: "onion", paint: { hue: 334, from: 12, to: 60, saturation: 0.62, lightness: -0.08 } }, "five"],
   [/tomato|tamatar/i, { emoji: "tomato", paint: { hue: 6, from: 320, to: 20 } }, "five"],
   [/garlic|leh?s[au]n/i, { emoji: "garlic" }, "five"],
   [/turmeric|haldi/i, { emoji: "ginger-root", paint: { hue: 36, saturation: 1.2 } }, "pair"],
   [/ginger|adrak/i, { emoji: "ginger-root" }, "pair"],
   [/lemon|lime|nimbu|limo/i, { emoji: "lemon" }, "nine"],
+  [/kamal kakri|lotus/i, { emoji: "potato", paint: { hue: 30, saturation: 0.7, lightness: 0.06 } }, "five"],
   [/cucumber|kheera|kakri/i, { emoji: "cucumber" }, "pair"],
   [/carrot|gajar/i, { drawn: "carrot" }, "fan"],
-  [/(purple|red|laal) (cabbage|band)/i, { emoji: "leafy-green", paint: { hue: 300, saturation: 0.6, lightness: -0.12 } }, "one"],
+  [/(purple|red|laa?l) (cabbage|band)/i, { emoji: "leafy-green", paint: { hue: 300, saturation: 0.6, lightness: -0.12 } }, "one"],
   [/cabbage|lettuce|salad leaf|salad patt|band ?gobh?i/i, { drawn: "cabbage" }, "one"],
   [/cauli|gobh?i/i, { drawn: "cauliflower" }, "one"],
-  [/\bpeas?\b|matar|\bbeans?\b|phall?i|sem\b|gawar|guar\b|edamame/i, { emoji: "pea-pod" }, "five"],
-  [/(red|laal) (capsicum|shimla|bell)/i, { emoji: "bell-pepper", paint: { hue: 2, from: 60, to: 200 } }, "five"],
+  [/\bpeas?\b|matar|edamame|broad beans?/i, { emoji: "pea-pod" }, "five"],
+  [/drum ?stick|soh?a[in]+jna|moringa/i, { drawn: "drumstick" }, "lay"],
+  [/\bbeans?\b|phall?i|sem\b|gawar|guar\b|lobia|mungr[ae]/i, { drawn: "bean" }, "lay"],
+  [
+    /(red|laa?l) (capsicum|shimla|bell)/i,
+    { emoji: "bell-pepper", paint: { hue: 2, from: 60, to: 200, saturation: 1.5, lightness: 0.08 } },
+    "five",
+  ],
   [
     /(yellow|peel[ia]) (capsicum|shimla|bell)/i,
-    { emoji: "bell-pepper", paint: { hue: 48, from: 60, to: 200, lightness: 0.06 } },
+    { emoji: "bell-pepper", paint: { hue: 46, from: 60, to: 200, saturation: 1.9, lightness: 0.14 } },
     "five",
   ],
   [
@@ -38,10 +53,11 @@ const heaps: readonly (readonly [RegExp, Goods, Pile])[] = [
     "five",
   ],
   [/okra|bhindi/i, { drawn: "okra" }, "fan"],
-  [/bitter|karela/i, { drawn: "bitter-gourd" }, "fan"],
+  [/bitter|karela/i, { drawn: "bitter-gourd" }, "lay"],
   [/apple gourd|tinda/i, { emoji: "green-apple" }, "five"],
   [/zucchini|courgette/i, { emoji: "cucumber" }, "pair"],
-  [/gourd|ridge|lauki|ghiy?a\b|kaddu lamba|tor[ia]+n?\b/i, { drawn: "gourd" }, "pair"],
+  [/ridge|tor[ia]+n?\b|sponge gourd|kali tori/i, { drawn: "ridge-gourd" }, "lay"],
+  [/gourd|lauki|ghiy?a\b|kaddu lamba/i, { drawn: "gourd" }, "pair"],
   [/pumpkin|kaddu|petha/i, { drawn: "pumpkin" }, "one"],
   [/radish|mooli/i, { drawn: "radish" }, "fan"],
   [/beet|chukandar/i, { drawn: "beetroot" }, "five"],
@@ -65,8 +81,8 @@ const heaps: readonly (readonly [RegExp, Goods, Pile])[] = [
   [/apple|\bseb\b/i, { emoji: "red-apple" }, "five"],
   [/guava|amrood/i, { emoji: "green-apple" }, "five"],
   [/avocado/i, { emoji: "avocado" }, "five"],
-  [/pear\b|pears|nashpati/i, { emoji: "pear" }, "five"],
-  [/grapefruit/i, { emoji: "tangerine", paint: { hue: 18, from: 20, to: 50, lightness: 0.04 } }, "five"],
+  [/pear\b|pears|nashpati|quince|\bbihi\b|nakh\b/i, { emoji: "pear" }, "five"],
+  [/grapefruit|chakotra|pomelo/i, { emoji: "tangerine", paint: { hue: 18, from: 20, to: 50, lightness: 0.04 } }, "five"],
   [
     /(white|green|safa?i?d|hara) (grape|angoor)|sund[ae]r ?khani/i,
     { emoji: "grapes", paint: { hue: 78, saturation: 0.6, lightness: 0.14 } },
@@ -75,15 +91,20 @@ const heaps: readonly (readonly [RegExp, Goods, Pile])[] = [
   [/grape|angoor/i, { emoji: "grapes" }, "pair"],
   [/coconut|nariyal/i, { emoji: "coconut" }, "one"],
   [/kiwi/i, { emoji: "kiwi-fruit" }, "five"],
-  [/kinnow|orange|m[ou]s+a?mb?bi|malta|fruiter|mandarin|clementine|tangerine|sangt[ar]+a/i, { emoji: "tangerine" }, "five"],
   [
-    /kair[iy]|raw mango|kacch?[ae] aam|ambi\b/i,
+    /kinn?[uo]+w?\b|orange|m[ou]s+a?mb?bi|malta|fruiter|mandarin|clementine|tangerine|sangt[ar]+a/i,
+    { emoji: "tangerine" },
+    "five",
+  ],
+  [
+    /kair[iy]|(raw|green) mango|ka?c+h+[aei]+ aam|aam kac+h+a|ambi\b/i,
     { emoji: "mango", paint: { hue: 92, saturation: 0.6, lightness: -0.12 } },
     "five",
   ],
   [/mango|\baam\b|chaunsa|anwar ratol|sindhri|langra|dus+eh?ri/i, { emoji: "mango" }, "five"],
   [/watermelon|tarbooz/i, { emoji: "watermelon" }, "one"],
-  [/melon|kharbooz|garma|sarda/i, { emoji: "melon" }, "one"],
+  [/sarda|garma|honey ?dew|yellow melon/i, { emoji: "melon", paint: { hue: 50, saturation: 1.3, lightness: 0.04 } }, "one"],
+  [/melon|kharbooz/i, { emoji: "melon" }, "one"],
   [/strawberr|raspberr/i, { emoji: "strawberry" }, "nine"],
   [/persimmon|japani phal|amlok/i, { emoji: "tomato", paint: { hue: 26, from: 320, to: 20 } }, "five"],
   [/ch[ie]+k+u?o*\b|sapod/i, { drawn: "chiku" }, "five"],
@@ -93,10 +114,13 @@ const heaps: readonly (readonly [RegExp, Goods, Pile])[] = [
   [/\bdates?\b|khaj[ou]+r/i, { drawn: "fresh-date" }, "nine"],
   [/\bamla\b|gooseberr/i, { emoji: "green-apple" }, "nine"],
   [/\bber\b|jujube/i, { drawn: "jujube" }, "nine"],
-  [/lychee|litchi|leechi/i, { drawn: "lychee" }, "five"],
-  [/peach|apricot|\ba+r[ou]+\b|\baadu\b|khubani|loquat|nectarine/i, { emoji: "peach" }, "five"],
-  [/jamun|ph?[ao]lsa|falsa|mulberr|shahtoot|blackberr/i, { drawn: "jamun" }, "nine"],
-  [/plum|aloo bukhara/i, { drawn: "plum" }, "five"],
+  [/lychee|litchi|leechi|rambutan|longan/i, { drawn: "lychee" }, "five"],
+  [/peach|apricot|\ba+r[ou]+\b|\baadu\b|khubani|nectarine/i, { emoji: "peach" }, "five"],
+  [/loqu?at|lokat/i, { drawn: "loquat" }, "nine"],
+  [/mulberr|sh[ae]h? ?t[ou]+t|blackberr/i, { drawn: "mulberry" }, "nine"],
+  [/ph?[ao]lsa|falsa/i, { drawn: "falsa" }, "nine"],
+  [/jamun/i, { drawn: "jamun" }, "nine"],
+  [/plum|aloo bukhara|alucha|passion/i, { drawn: "plum" }, "five"],
   [/blueberr/i, { emoji: "blueberries" }, "five"],
   [/cherr/i, { emoji: "cherries" }, "five"],
 ];
@@ -108,18 +132,23 @@ export function heapOf(words: string): DrawingOf<"heap"> | null {
 }
 
 const bunches: readonly (readonly [RegExp, Leaf, size: number, count: number, green: string])[] = [
-  [/coriander|dhania|parsley|dill|soya\b|celery leaves/i, "coriander", 1.15, 40, "#3f9f3f"],
+  [/coriander|dhania|parsley|dill|soya\b/i, "coriander", 1.15, 40, "#3f9f3f"],
+  [/celery/i, "coriander", 1.3, 22, "#8abf5a"],
   [/spinach|palak|chard|bathua|kale\b|chaulai|amaranth/i, "spinach", 1.05, 20, "#1f7a35"],
   [/mint|podina|pudina|basil/i, "mint", 1.1, 36, "#1f8a4f"],
   [/fenugreek|methi/i, "fenugreek", 1.05, 36, "#4a9a3a"],
   [/mustard|sarson|saag|rocket|arugula|patt[ae]\b.*(mooli|methi)/i, "spinach", 1.25, 18, "#3f8a2a"],
+  [/rosemary|thyme|oregano|sage\b|tarragon/i, "fenugreek", 0.8, 44, "#5f8a5a"],
   [/curry|kar[ih]+ ?pat|lemon ?grass/i, "mint", 0.9, 34, "#2a6f2f"],
 ];
 
-/** A bunch of leaves by its name; null where it names none. */
-export function bunchOf(words: string, seed: string): DrawingOf<"bunch"> | null {
-  const found = bunches.find(([word]) => word.test(words));
+/** A bunch of leaves by its name; where it names none, `other` for leaves that have no row, else null. */
+export function bunchOf(words: string, seed: string, other: (typeof bunches)[number] | null = null): DrawingOf<"bunch"> | null {
+  const found = bunches.find(([word]) => word.test(words)) ?? other;
   if (!found) return null;
   const [, leaf, leafSize, leafCount, green] = found;
   return { shape: "bunch", leaf, leafSize, leafCount, green, seed };
 }
+
+/** Leaves that the rows do not name. */
+export const plainBunch: (typeof bunches)[number] = [/./, "spinach", 1.15, 18, "#4a9a3a"];

@@ -1,8 +1,12 @@
 import emoji from "../emoji.json";
+import ownIcons from "../own-icons.json";
 import { type Paint, repaint } from "./colour.ts";
 
+/** Fluent Emoji, and what a grocer sells that has no emoji; all in a box of 32 units. */
+const icons = { ...emoji, ...ownIcons };
+
 /** The name of an emoji that drawings may use. */
-export type EmojiName = keyof typeof emoji;
+export type EmojiName = keyof typeof icons;
 
 /** An emoji, in other colours where a paint is given. */
 export type Motif = { emoji: EmojiName; paint?: Paint | undefined };
@@ -25,7 +29,7 @@ export function drawEmoji(ids: Ids, motif: Motif | null, { x, y, size, turn = 0 
   if (!motif) return "";
   const { emoji: name, paint } = motif;
   const prefix = ids();
-  const body = emoji[name]
+  const body = icons[name]
     .replace(/id="([^"]+)"/g, `id="${prefix}$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`);
