@@ -1,4 +1,3 @@
-import { begunAnywhere } from "#app/domain/catalog/find-palette-products.server.ts";
 import { readSearch, type SearchWords } from "#app/domain/catalog/search-words.server.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
@@ -51,6 +50,15 @@ function beginnings(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some((word) => word.length > 2) ? words.map((word) => `'${word}':*`).join(" & ") : null;
 }
+
+/**
+ * The full-text query for products with every search word in name, brand, keywords or category: each word as a prefix, be it one
+ * character, or a synonym.
+ */
+const begunAnywhere = ({ asked }: SearchWords): string =>
+  asked.map(({ typed, meant }) => `(${[`${inARow(typed)}:*`, ...meant.map(inARow)].join(" | ")})`).join(" & ");
+
+const inARow = (phrase: string): string => phrase.replaceAll(" ", " <-> ");
 
 /**
  * Matches in name, brand, keywords, category or description, or of the barcode: the first of each by name. The words are literal in

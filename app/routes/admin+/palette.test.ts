@@ -49,6 +49,14 @@ describe("a product", () => {
   });
 });
 
+test("of products what answers best stands first, in customers' words, with an amount and with a slip", async () => {
+  await makeProduct({ name: "Sandwich with halloumi", popularity: 99 });
+  await makeProduct({ name: "Halloumi Fries", popularity: 50 });
+  const { id } = await makeProduct({ name: "Halloumi", nameUr: "Haloomi Paneer", popularity: 1 });
+  for (const text of ["halloumi", "2 kg halloumi", "haloomi", "haloomiyon", "hallouni"])
+    expect((await find(text)).products[0]?.id, text).toBe(id);
+});
+
 test("a category and a subcategory are found by their names in either language, by those who may open their section", async () => {
   const { id: second } = await makeCategory({ name: "Best quince" });
   const { id, subcategories } = await makeCategory({ name: "Quincy Sweets", nameUr: "Quince Mithai" });
