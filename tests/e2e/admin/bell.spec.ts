@@ -34,6 +34,23 @@ test("an order rings at the counter in the middle of a sale, which goes on where
   await expect(linesOf(page, say)).toHaveCount(1);
 });
 
+test("an order rings on pages that show no orders, and stands above them", async ({ page, say, someoneElse }) => {
+  await page.addInitScript(countRings);
+  await arriveAs(page, say, "admin", "/admin/faq");
+  const customer = await someoneElse();
+  await arriveAsCustomer(customer, say);
+  for (const path of ["/admin/faq", "/admin/settings/general", "/admin/products/new"]) {
+    const isListening = page.waitForRequest(/\/admin\/orders\/live/);
+    await page.goto(path);
+    await isListening;
+    await page.getByRole("heading", { level: 1 }).click(); // a browser sounds nothing before it was touched
+    await buy(customer, say, tea.name);
+    await expect(page.getByRole("banner").getByRole("button", { name: say.adminOrders("live.acknowledge") })).toBeVisible();
+    const rings = await ringsOf(page);
+    await expect.poll(() => ringsOf(page), path).toBeGreaterThan(rings);
+  }
+});
+
 test("what one counter takes, over the counter and for a caller, stands at the other desks without a reload", async ({
   page,
   say,

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Lang } from "#app/i18n/lang.ts";
-import { buyBy } from "#tests/support/e2e/counter.ts";
+import { buyBy, fillPlace, placeOrder } from "#tests/support/e2e/counter.ts";
 import { messagesIn, type SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { smallTea, tea } from "#tests/support/e2e/products.ts";
+import { addFromCard, smallTea, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -51,6 +51,40 @@ test("an order is paid by transfer, something cheaper is sent, the difference go
     expect(text).toContain(`${o("total")} Rs. 1,135 ${o("paid")} Rs. 1,135`);
     expect(text).not.toContain(o("to-refund"));
   });
+});
+
+test("account, amount and order number are copied at a press: at the checkout, on the confirmation and on the order's page", {
+  tag: "@both",
+}, async ({ page, say }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const account = say.payTo("number.bank_transfer");
+  const expectCopies = async (copies: Record<string, string>) => {
+    for (const [what, text] of Object.entries(copies)) {
+      await page.getByRole("button", { name: say.payTo("copy.what", { what }), exact: true }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), what).toBe(text);
+      await expect(
+        page
+          .locator(".toast")
+          .filter({ hasText: say.payTo("copied") })
+          .last(),
+      ).toBeVisible();
+    }
+  };
+  await arriveAsCustomer(page, say, `/products?search=${encodeURIComponent(tea.name)}`);
+  await addFromCard(page, say, tea.name);
+  await page.goto("/checkout");
+  await page.locator('input[name="payment_method"][value="bank_transfer"]').check();
+  await fillPlace(page, say);
+  await expectCopies({ [account]: "PK36MEZN0001120102734561", [say.payTo("amount")]: "2051" });
+  const order = await placeOrder(page, say, "bank_transfer");
+  for (const path of [`/order-success?order=${order.id}`, `/order/${order.id}`]) {
+    await page.goto(path);
+    await expectCopies({
+      [account]: "PK36MEZN0001120102734561",
+      [say.payTo("amount")]: "2051",
+      [say.payTo("order")]: order.number.slice(1),
+    });
+  }
 });
 
 for (const javaScriptEnabled of [true, false]) {
