@@ -22,6 +22,7 @@ test("a sale is split between JazzCash and cash with the keyboard alone, and its
   await page.keyboard.press("F9");
   await page.keyboard.type("5000");
   const change = page.locator("#cash-hint");
+  await expect(page.locator("#cash")).toHaveValue("5000");
   await expect(change).toContainText("Rs.");
   const said = ((await change.textContent()) ?? "").replace(/\D*(Rs\.)/, "$1");
   const [id] = await Promise.all([waitForSlip(page), page.keyboard.press("Enter")]);

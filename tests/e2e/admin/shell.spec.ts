@@ -160,14 +160,14 @@ test("the theme and the animations are this device's own", async ({ page, say })
   await arriveAs(page, say, "admin", "/admin/dashboard");
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "device");
-  expect(await paper()).toBe("rgb(243, 248, 244)");
+  await expect.poll(paper).toBe("rgb(243, 248, 244)");
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await paper()).toBe("rgb(23, 16, 27)");
+  await expect.poll(paper).toBe("rgb(23, 16, 27)");
   const account = page.getByLabel(say.admin("account", { name: "" }).trim());
   await account.click();
   await page.getByRole("button", { name: say.admin("theme.light"), exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  expect(await paper()).toBe("rgb(243, 248, 244)");
+  await expect.poll(paper).toBe("rgb(243, 248, 244)");
   await account.click();
   await page.getByRole("button", { name: say.admin("animations.off"), exact: true }).click();
   await expect(page.locator(".admin")).toHaveAttribute("data-animations", "off");
@@ -237,8 +237,7 @@ test("help opens beside the page, which it narrows, and the assistant's place st
   const before = await main.boundingBox();
   await button.click();
   await expect(page.getByRole("complementary").getByRole("searchbox")).toBeFocused();
-  const after = await main.boundingBox();
-  expect(Number(before?.width) - Number(after?.width)).toBe(360);
+  await expect.poll(async () => Number(before?.width) - Number((await main.boundingBox())?.width)).toBe(360);
   expect.soft(await findBarriers(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("complementary").getByRole("searchbox")).toHaveCount(0);

@@ -68,7 +68,8 @@ test("after a sign-out nothing that was somebody's is readable without a network
   await head.locator(".head-account summary").click();
   await head.getByRole("button", { name: say.shell("menu.sign-out") }).click();
   await expect(head.getByRole("link", { name: say.shell("sign-in") })).toBeVisible();
-  expect(await listStored(page)).not.toContain("/cart");
+  await page.waitForLoadState("networkidle"); // nothing is asked of a page that leaves
+  await expect.poll(() => listStored(page)).not.toContain("/cart");
   await context.setOffline(true);
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: offline.en.title })).toBeVisible();
