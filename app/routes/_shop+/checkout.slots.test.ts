@@ -76,3 +76,16 @@ test("a full time that was sent all the same is refused in words, and the neares
   expect(html).toContain("House 7, Street 9");
   expect(buttonsOf(html)["18:00:00"]).toMatchObject({ isChosen: true });
 });
+
+test.each([
+  ["delivery_date", "kal", "Please choose a date."],
+  ["scheduled_delivery_time", "25:61", "Please choose a time."],
+])("a %s that is none is said at its buttons, which are marked as wrong and take the focus", async (field, value, said) => {
+  const { cookie } = await makeShopper();
+  const { status, html } = await openShop("/checkout", { cookie, form: checkoutFields({ [field]: value }) });
+  expect(status).toBe(400);
+  const [group = ""] = new RegExp(`<fieldset[^>]*id="${field}".*?</fieldset>`, "s").exec(html) ?? [];
+  expect(group).toContain(said);
+  for (const mark of ['aria-invalid="true"', 'tabindex="-1"', `aria-describedby="${field}-error"`])
+    expect(/^<[^>]*>/.exec(group)?.[0]).toContain(mark);
+});
