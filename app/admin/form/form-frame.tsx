@@ -2,6 +2,7 @@ import { Form, type FormProps, useLocation, useNavigate, useNavigation } from "@
 import {
   type ComponentType,
   type FormEvent,
+  type KeyboardEvent,
   type ReactNode,
   type RefAttributes,
   type RefObject,
@@ -126,6 +127,7 @@ export function FormFrame({
         type(event);
       }}
       onChange={type}
+      onKeyUp={showTextArea}
       onSubmit={(event) => {
         onSubmit?.(event);
         submitOnce(event);
@@ -143,6 +145,11 @@ export function FormFrame({
       <LeaveWarning isDirty={isDirty && !isSaving && !isDiscarded} parameter={parameter} onLeave={onLeave} />
     </Tag>
   );
+}
+
+/** A browser scrolls only the caret of a text area into view, which leaves the rest of it below the bar (WCAG 2.4.11). */
+function showTextArea({ key, target }: KeyboardEvent): void {
+  if (key === "Tab" && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
 }
 
 /** Leaves the form without a warning: to another address, or to its own, which the browser loads anew. */
