@@ -37,7 +37,8 @@ export const listEmailProviders = (): Promise<{ id: number; name: string }[]> =>
   db.emailProvider.findMany({ select: { id: true, name: true }, orderBy: { name: "asc" }, take: 200 });
 
 /**
- * Sends a test letter through exactly this configuration, active or not, at once and past the outbox; it counts like any other.
+ * Sends a test letter through exactly this configuration, active or not, past the outbox, as soon as its service may be called; it
+ * counts like any other.
  *
  * @returns its name; refused with `email.not-found`, `email.limit-reached`, `email.test-failed`
  */
@@ -49,7 +50,7 @@ export async function sendTestEmail(form: TestEmail, by: number): Promise<Outcom
   const account = await takeQuotaOf(id);
   if (!account) return refused("email.limit-reached", { values: { name } });
   const mail = await compose(form, name);
-  const carried: Carried | null = await sendBy({ ...account, waitUntil: null }, mail).catch((problem: unknown) => {
+  const carried: Carried | null = await sendBy(account, mail).catch((problem: unknown) => {
     log.warn({ provider: id, problem: problem instanceof Error ? problem.name : "" }, "a test email was not sent");
     return null;
   });

@@ -190,6 +190,14 @@ describe("a test", () => {
     expect(await db.outbox.count()).toBe(0);
   });
 
+  test("keeps the second that an account needs between two calls", async () => {
+    const { id } = await make({ name: "Main", apiUrl: service.url });
+    const form = { id: String(id), to: "me@made.test" };
+    await Promise.all([testWith(form), testWith(form)]);
+    const [first, second] = service.calls.map(({ at }) => at);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(900);
+  });
+
   test("B5.18 without an email is refused with 'Missing Email: Please enter an email address to test.'", async () => {
     const { id } = await make({ apiUrl: service.url });
     for (const to of ["", "   "]) {
