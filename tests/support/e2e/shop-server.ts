@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataFolder } from "../data-folder.ts";
+import { findLeaks } from "./log-leaks.ts";
 
 /** A Friday morning in Multan: every delivery slot of the day is still open. */
 const demoNow = "2026-11-20T10:00:00+05:00";
@@ -18,14 +19,18 @@ const logFile = "test-results/server.log";
  * Opens the demo shop exactly as `npm start` does, with a database of its own, on a free port; `SHOP_URL` is its address
  * for the tests. Where `SHOP_URL` is set already, that shop is used as it is.
  *
- * @returns closes it again and leaves nothing behind
+ * @returns closes it again and leaves nothing behind; throws when a line of the whole run's log has a person's number, address or words
  */
 export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["SHOP_URL"]) return undefined;
   const { url, dataDir, close } = await openShopOf({ log: logFile });
   process.env["SHOP_URL"] = url;
   process.env["SHOP_DATA"] = dataDir;
-  return close;
+  return async () => {
+    await close();
+    const leaks = findLeaks(readFileSync(logFile, "utf8"));
+    if (leaks.length > 0) throw new Error(`The shop's log names people:\n${leaks.slice(0, 5).join("\n")}`);
+  };
 }
 
 type Wish = { log: string; settings?: Record<string, string> };
@@ -91,7 +96,7 @@ function shopEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
     SESSION_SECRET: "a secret that only the tests know, long enough",
     WEB_CONCURRENCY: "1",
     DRAW_PICTURES: "0", // what a page shows must not change while it is looked at
-    LOG_LEVEL: "info", // in demo mode emails are logged
+    LOG_LEVEL: "info",
   };
 }
 
