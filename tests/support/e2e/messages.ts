@@ -5,10 +5,12 @@ import { adminEmail } from "#app/i18n/admin-email.ts";
 import { adminFaq } from "#app/i18n/admin-faq.ts";
 import { adminKeys } from "#app/i18n/admin-keys.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { adminOutbox } from "#app/i18n/admin-outbox.ts";
 import { adminPackages } from "#app/i18n/admin-packages.ts";
 import { adminPayments } from "#app/i18n/admin-payments.ts";
 import { adminSettings } from "#app/i18n/admin-settings.ts";
 import { adminTeam } from "#app/i18n/admin-team.ts";
+import { adminWhatsapp } from "#app/i18n/admin-whatsapp.ts";
 import { auth } from "#app/i18n/auth.ts";
 import { buyAgain } from "#app/i18n/buy-again.ts";
 import { cart } from "#app/i18n/cart.ts";
@@ -16,6 +18,7 @@ import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { deliveryZones } from "#app/i18n/delivery-zones.ts";
+import { demoInbox } from "#app/i18n/demo-inbox.ts";
 import { documents } from "#app/i18n/documents.ts";
 import { errors } from "#app/i18n/errors.ts";
 import { fields } from "#app/i18n/fields.ts";
@@ -58,6 +61,9 @@ export const messagesIn = (lang: Lang) => ({
   adminKeys: translator(lang, adminKeys),
   adminEmail: translator(lang, adminEmail),
   adminOrders: translator(lang, adminOrders),
+  adminOutbox: translator(lang, adminOutbox),
+  adminWhatsapp: translator(lang, adminWhatsapp),
+  demoInbox: translator(lang, demoInbox),
   adminPayments: translator(lang, adminPayments),
   adminTeam: translator(lang, adminTeam),
   buyAgain: translator(lang, buyAgain),
