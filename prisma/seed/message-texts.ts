@@ -18,13 +18,17 @@ const link = (path: string): string => `http://127.0.0.1:3000${path}`;
 
 const bare = (amount: number): string => formatMoney(paisa(amount)).replace(/^Rs\.\s*/u, "");
 
-function valuesOf(order: DrawnOrder, status: OrderStatus): TemplateValues {
+/** What is to be paid of an order at a time, paisa. */
+export const dueAt = ({ paidAt, subtotal, charge }: DrawnOrder, at: Date): number =>
+  paidAt && paidAt <= at ? 0 : subtotal + charge;
+
+function valuesOf(order: DrawnOrder, status: OrderStatus, at = order.placedAt): TemplateValues {
   const total = order.subtotal + order.charge;
   return {
     ...{ brand, customer_name: order.customer.name, customer_phone: formatPhone(order.customer.phone) },
     ...{ order_number: orderNumber(order.id), items_count: String(order.lines.length), total: bare(total) },
     status: translator("ur", shared)(`status.${status === "out for delivery" ? "out-for-delivery" : status}`),
-    amount_due: bare(order.paidAt ? 0 : total),
+    amount_due: bare(dueAt(order, at)),
     payment_method: translator("ur", orderWords)(`payment.${order.method}`),
     ...{ zone: order.customer.zone, delivery_date: formatDate(order.slot.date, "ur"), delivery_time: slotText(order.slot.time) },
     ...{ tracking_url: link(`/delivery-tracking?tracking_id=${order.trackingId}`), admin_url: link(`/admin/orders/${order.id}`) },
@@ -48,10 +52,10 @@ export function whatsappTextsOf(order: DrawnOrder) {
   const total = formatMoney(paisa(order.subtotal + order.charge));
   return {
     confirmation: renderTemplate(defaultTemplates.order_confirmation, valuesOf(order, "pending")),
-    moved: (status: OrderStatus) =>
+    moved: ({ status, at }: DrawnOrder["story"][number]) =>
       renderTemplate(
         defaultTemplates[status === "out for delivery" ? "out_for_delivery" : "status_update"],
-        valuesOf(order, status),
+        valuesOf(order, status, at),
       ),
     cancelled: t("cancelled", { number, name, phone, total, link: admin_url }),
     refunded: t("refund", { amount: total, number, method, brand }),

@@ -181,6 +181,15 @@ describe("ten days of messages", () => {
     ).toBe(0);
   });
 
+  test("a customer who pays the rider was told the amount to keep ready", async () => {
+    const { rows } = await client.query<{ text: string; method: string }>(`
+      SELECT o.text, r.payment_method AS method FROM outbox o JOIN orders r ON r.id = o.order_id
+      WHERE o.channel = 'whatsapp' AND o.kind = 'order_status' AND o.payload->>'status' = 'out for delivery' AND o.text IS NOT NULL`);
+    const told = rows.filter(({ method }) => method === "cash");
+    expect(told.length).toBeGreaterThan(0);
+    for (const { text } of told) expect(text).toMatch(/Rs\. [1-9][\d,.]* tayyar/);
+  });
+
   test("fill the screen of WhatsApp, the customer's page and the demo's inbox, and no desk's alarm", async () => {
     expect(await listWhatsappLog({ mayReadPhones: true })).toMatchObject({ loaded: 50, failed: expect.any(Number) });
     const ayesha = await db.user.findUniqueOrThrow({ where: { email: "customer@demo.test" } });

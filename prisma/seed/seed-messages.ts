@@ -12,7 +12,7 @@ import { gatewayPhone } from "#app/lib/phone.ts";
 import { daysBefore, minutesAfter } from "./days-before.ts";
 import type { DrawnOrder } from "./draw-orders.ts";
 import { insertRows } from "./insert-rows.ts";
-import { newOrderText, repeatValuesOf, shopMessages, whatsappTextsOf } from "./message-texts.ts";
+import { dueAt, newOrderText, repeatValuesOf, shopMessages, whatsappTextsOf } from "./message-texts.ts";
 import type { Customer } from "./seed-people.ts";
 import { brand, shopEmail, shopNumbers } from "./seed-settings.ts";
 
@@ -64,11 +64,11 @@ function draftsOf(order: DrawnOrder): Draft[] {
     },
   ];
   for (const { status, at } of story.slice(1)) {
-    const key = noticeKey(status, order.paidAt ? 0 : order.subtotal + order.charge);
+    const key = noticeKey(status, dueAt(order, at));
     const values = { number, amount: total, total, back: total };
     const move = { orderId, at, payload: { status } };
     drafts.push(
-      { kind: "whatsapp/order_status", recipient: phone, ...move, text: texts.moved(status) },
+      { kind: "whatsapp/order_status", recipient: phone, ...move, text: texts.moved({ status, at }) },
       {
         ...{ kind: "email/order_status", recipient: email, ...move },
         subject: t("status.subject", { brand, title: say(`order.title.${key}`, values) }),
