@@ -33,6 +33,8 @@ export const adminPackages = messages({
   "field.featured": ["Featured", "Khaas"],
   "field.featured.hint": ["Marked as featured on the shop's page.", "Dukaan ke page par khaas ka nishaan lagta hai."],
   "field.is_active": ["On sale", "Bik raha hai"],
+  "state.featured.on": ["Yes", "Haan"],
+  "state.featured.off": ["No", "Nahin"],
   "state.is_active.on": ["On sale", "Bik raha hai"],
   "state.is_active.off": ["Retired", "Band"],
   "column.own.item_total": ["One by one", "Alag alag"],

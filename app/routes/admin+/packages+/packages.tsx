@@ -1,7 +1,7 @@
 import { resource } from "#app/admin/resource/resource.ts";
 import { packageTable } from "#app/domain/packages/package-table.ts";
 import { adminPackages } from "#app/i18n/admin-packages.ts";
-import { Featured, PackageItemTotal, PackageLeft, PackageLineCount } from "./components/package-figures.tsx";
+import { PackageItemTotal, PackageLeft, PackageLineCount } from "./components/package-figures.tsx";
 import { PackageProducts } from "./components/package-products.tsx";
 
 /** The packages as staff keep them, a grid of cards. */
@@ -19,7 +19,7 @@ export const packageResource = resource({
     { name: "own.lines", cell: (row) => <PackageLineCount row={row} /> },
     { name: "own.left", cell: (row) => <PackageLeft row={row} /> },
     { name: "isActive" },
-    { name: "featured", cell: ({ featured }) => (featured ? <Featured /> : null) },
+    { name: "featured", wideOnly: true },
   ],
   hasGridColumns: true,
   hasLines: true,

@@ -46,6 +46,3 @@ export function PackageLeft({ row }: Cell) {
   if (left === null) return t("left.any");
   return [t("left", { count: left }), scarcest && t("left.scarcest", { name: scarcest })].filter(Boolean).join(" · ");
 }
-
-/** That a package is featured; nothing of one that is not. */
-export const Featured = () => <Badge tone="haldi">{useText(adminPackages)("field.featured")}</Badge>;
