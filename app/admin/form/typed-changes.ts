@@ -12,14 +12,17 @@ const isControl = (element: Element): element is Control =>
 const typedControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter(({ name, type }) => name !== "" && !notTyped.has(type));
 
-const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
+const isBox = (control: Pick<Control, "type">): boolean => control.type === "checkbox" || control.type === "radio";
+
+/** What a control says: its text, of a box the value that it sends while it is ticked. */
+export const controlText = (control: { type: string; value: string; checked?: boolean }): string =>
+  isBox(control) && !control.checked ? "" : control.value;
 
 /** The values of a form's controls by name, as text. */
 function valuesOf(form: HTMLFormElement): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const control of typedControls(form)) {
-    const value = isBox(control) && !control.checked ? "" : control.value;
-    values.set(control.name, `${values.get(control.name) ?? ""}\n${value}`);
+    values.set(control.name, `${values.get(control.name) ?? ""}\n${controlText(control)}`);
   }
   return values;
 }

@@ -30,6 +30,18 @@ test("a list says what it lists, and its marked rows go with a form that stands 
   expect(html).toContain('<td class="num">150</td>');
 });
 
+test("the box of all rows is not ticked while there is none", () => {
+  const html = renderToStaticMarkup(
+    <ListTable
+      label="Products"
+      rows={[]}
+      columns={[{ label: "Name", cell: () => "" }]}
+      marks={{ form: "bulk", nameOf: () => "", bar: () => null }}
+    />,
+  );
+  expect(html).toContain('<input type="checkbox" aria-label="Choose all on this page"/>');
+});
+
 test("what can't be undone is asked about before it is posted, with and without JavaScript", async () => {
   const question = "Are you sure you want to delete this category?";
   const handler = createStaticHandler([

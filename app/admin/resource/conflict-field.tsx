@@ -23,7 +23,7 @@ export function ConflictField({ label, conflict, mine, valueText, onChoose }: Co
   const say = useText(resourceTexts);
   const { field } = conflict;
   const byKey = (event: KeyboardEvent) => {
-    const chosen = event.key === "1" ? "theirs" : event.key === "2" ? "mine" : null;
+    const chosen = resolutions[Number(event.key) - 1]; // the number that is hinted beside it
     if (!chosen) return;
     event.preventDefault();
     onChoose(chosen);

@@ -17,7 +17,7 @@ export interface FormStart {
 const textOf = (value: unknown): string => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : "");
 
 /** What was typed into a field; a tick that is off is not sent. */
-const typedIn = ({ name, field }: FormField, sent: Readonly<Record<string, unknown>>): string =>
+export const typedIn = ({ name, field }: FormField, sent: Readonly<Record<string, unknown>>): string =>
   textOf(sent[name]) || (field.type === "tick" ? "off" : "");
 
 function parseValues(text: unknown): Values | null {

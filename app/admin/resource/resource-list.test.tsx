@@ -4,6 +4,7 @@ import { messages } from "#app/i18n/messages.ts";
 import { showPart } from "#tests/support/pages-of.tsx";
 import { resource } from "./resource.ts";
 import { resourceAddresses } from "./resource-address.ts";
+import { ResourceBin } from "./resource-bin.tsx";
 import { ResourceFilters } from "./resource-filters.tsx";
 import { ResourcePage } from "./resource-page.tsx";
 import { ResourcePager } from "./resource-pager.tsx";
@@ -165,6 +166,7 @@ test("the pager counts the rows that are shown, and a list of one page has no ot
     const addresses = resourceAddresses("/admin/x", { ...usual, page });
     return showPart(<ResourcePager path="/admin/x" list={{ rows: [], total, perPage: 50 }} addresses={addresses} />);
   };
+  expect(await pager(1, 0)).toContain("0–0 of 0");
   const [one, first, last] = [await pager(1, 50), await pager(1, 51), await pager(2, 51)];
   expect(one).toContain("1–50 of 50");
   expect(one).not.toContain("resource-step");
@@ -185,6 +187,21 @@ test("rows of a later page are neither first nor last unless they end the whole 
   expect(await arrows(2, 9)).toEqual(["Citrus up", "Citrus down", "Berries up", "Berries down"]);
   expect(await arrows(2, 4)).toEqual(["Citrus up", "Citrus down", "Berries up", "Berries down no"]);
   expect(await arrows(1, 9)).toEqual(["Citrus up no", "Citrus down", "Berries up", "Berries down"]);
+});
+
+test("the bin leads to the history of what was deleted, names what it hung on, and only who may edit brings it back", async () => {
+  const binned = { id: 7, name: "Citrus", deletedAt: new Date("2026-11-20T09:00:00Z"), deletedBy: null };
+  const bin = async (mayEdit: boolean) => {
+    const page = pageOf({ query: { tab: "bin" }, mayEdit });
+    const view = { ...page.view, bin: [{ ...binned, references: { categoryId: 4 } }] };
+    return showPart(<ResourceBin {...page} view={view} />);
+  };
+  const [mine, viewers] = [await bin(true), await bin(false)];
+  for (const html of [mine, viewers])
+    expect(html).toMatch(/<a href="\/admin\/subcategories\?tab=bin&amp;history=7">Citrus<\/a><small>Fruit<\/small>/);
+  expect(mine).toContain('<form method="post" action="/admin/subcategories/7/restore?tab=bin"');
+  expect(mine).toContain('aria-label="Restore Citrus"');
+  expect(viewers).not.toContain("<form");
 });
 
 test("a saved view is the current tab in place of its part of the list, is offered for deletion, and the bin keeps no search", async () => {

@@ -2,14 +2,12 @@ import { type RefObject, useCallback, useState } from "react";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { normalizedText } from "#app/domain/resource/to-text.ts";
 import { useBeforePaint } from "#app/ui/use-before-paint.ts";
-import type { FormStart } from "./form-start.ts";
+import { type FormStart, typedIn } from "./form-start.ts";
 
-/** The values of a form's controls as it would send them; a tick that is off is "off". */
+/** The values of a form's controls as it would send them. */
 function readValues(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string> {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    fields.map(({ name, field }) => [name, String(data.get(name) ?? (field.type === "tick" ? "off" : ""))]),
-  );
+  const sent = Object.fromEntries(new FormData(form));
+  return Object.fromEntries(fields.map((field) => [field.name, typedIn(field, sent)]));
 }
 
 /** What stands in a form's fields and which of them differ from what was loaded; `read` looks again. */

@@ -52,6 +52,20 @@ test("a line with the number of one of two rows of the same name changes that on
   expect((await db.service.findUniqueOrThrow({ where: { id: first.id } })).linkUrl).toBe("/");
 });
 
+test("a second line about the same row, by its number or its name, is refused", async () => {
+  const { id } = await make("Same");
+  const { run } = await read("id,title,link_url", ",Same,/one", `${id},Same,/two`, ",Same,/three", ",New,/four", ",New,/five");
+  expect(
+    run?.lines.map(({ change, problem }) => [change, problem && "refusal" in problem ? problem.refusal.code : null]),
+  ).toEqual([
+    ["change", null],
+    ["refuse", "row.twice"],
+    ["refuse", "row.twice"],
+    ["add", null],
+    ["refuse", "row.twice"],
+  ]);
+});
+
 test("columns that the table does not have are named before a file is applied", async () => {
   const { run } = await read("id,Title,Colour,link_url,size", ",New,red,/,9");
   expect(run?.unknown).toEqual(["Colour", "size"]);

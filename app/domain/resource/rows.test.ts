@@ -192,3 +192,15 @@ describe("a row", () => {
     expect([title, version]).toEqual([typed[isSaved.indexOf(true)]?.title, 2]);
   });
 });
+
+test("a form that says neither what it was loaded with nor the version it was loaded in saves over nothing", async () => {
+  const { id } = await makeService("A");
+  const values = { title: "B", title_ur: null, description: "-", icon_name: "leaf", link_url: "/", is_active: true };
+  const form = { id, loaded: null, asked: [], resolved: {}, values };
+  for (const version of [null, 0, 2]) {
+    expect(await saveRow(services, { ...form, version }, as)).toMatchObject({ refusal: { code: "row.changed-meanwhile" } });
+  }
+  expect(await titles()).toEqual(["A"]);
+  expect(await saveRow(services, { ...form, version: 1 }, as)).toMatchObject({ ok: true });
+  expect(await titles()).toEqual(["B"]);
+});
