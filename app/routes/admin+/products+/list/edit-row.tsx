@@ -1,5 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
+import { LeaveWarning } from "#app/admin/form/leave-warning.tsx";
+import { useTypedChanges } from "#app/admin/form/typed-changes.ts";
 import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
 import { productList } from "#app/i18n/product-list.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -38,6 +40,10 @@ export function EditRow({ product, action, close, answer: answerToPage }: EditRo
   const fetcher = useFetcher<RowAnswer>({ key: `row-${product.id}` });
   const answer = fetcher.data ?? answerToPage;
   const keys = useEditKeys(close);
+  const isSaving = fetcher.state !== "idle";
+  const hasErrors = Boolean(answer?.result?.error);
+  const { changed, isReturned, read } = useTypedChanges(keys.form, { isReturned: hasErrors, isSaving, hasErrors });
+  const isDirty = (changed.length > 0 || isReturned) && !isSaving && !keys.isCancelled;
   const saved = typedOf(product);
   const [form, fields] = useForm<Typed>({
     id: `row-${product.id}`,
@@ -56,7 +62,8 @@ export function EditRow({ product, action, close, answer: answerToPage }: EditRo
       action={action}
       {...getFormProps(form)}
       ref={keys.form}
-      onKeyDown={keys.leave}
+      onKeyDown={keys.cancel}
+      onInput={read}
       preventScrollReset
       className="grid gap-2"
     >
@@ -95,13 +102,14 @@ export function EditRow({ product, action, close, answer: answerToPage }: EditRo
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button small icon="save" busy={fetcher.state !== "idle"}>
+        <Button small icon="save" busy={isSaving}>
           {t("save")}
         </Button>
-        <Link to={close} preventScrollReset className="button button-quiet button-small">
+        <a href={close} onClick={keys.cancel} className="button button-quiet button-small">
           {t("cancel")}
-        </Link>
+        </a>
       </div>
+      <LeaveWarning isDirty={isDirty} parameter="edit" />
     </fetcher.Form>
   );
 }

@@ -1,13 +1,15 @@
 import { useNavigate } from "@remix-run/react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 /**
  * Keyboard handling of a row in edit mode: its first field gets the focus, Escape cancels, and closing returns the focus to the row's edit
- * button instead of the top of the page.
+ * button instead of the top of the page. `cancel` leaves it as it was, and asks nothing.
  */
 export function useEditKeys(close: string) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const [isCancelled, setIsCancelled] = useState(false);
   useEffect(() => {
     const row = form.current?.closest("tr")?.previousElementSibling;
     const field = form.current?.querySelector<HTMLInputElement>("input:not([type='hidden'])");
@@ -19,10 +21,11 @@ export function useEditKeys(close: string) {
       });
     };
   }, []);
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+  const cancel = (event: KeyboardEvent | MouseEvent) => {
+    if ("key" in event && event.key !== "Escape") return;
     event.preventDefault();
+    flushSync(() => setIsCancelled(true)); // the warning must be off before the address changes
     navigate(close, { preventScrollReset: true });
   };
-  return { form, leave };
+  return { form, cancel, isCancelled };
 }
