@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { defaultTemplates } from "#app/domain/settings/message-templates.ts";
+import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
@@ -171,10 +172,12 @@ test("what a customer writes stands in a conversation, and an order is made of i
   await customer.getByLabel(say.demoInbox("reply.message"), { exact: true }).fill("2 kg aloo\n1 kg pyaz");
   await customer.getByRole("button", { name: say.demoInbox("reply.send"), exact: true }).click();
   await expect(toast(customer, say.toasts("demo-reply-taken"))).toBeVisible();
+  expect.soft(await findBarriers(customer)).toEqual([]);
 
   await page.getByRole("link", { name: t("conversations.open"), exact: true }).click();
   await page.getByRole("link", { name: phone.shown, exact: true }).click();
   await expect(page.locator("#conversation")).toContainText("2 kg aloo");
+  expect.soft(await findBarriers(page)).toEqual([]);
   const [till] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("link", { name: t("conversation.order"), exact: true }).click(),

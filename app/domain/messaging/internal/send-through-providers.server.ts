@@ -51,14 +51,14 @@ async function whyNone(): Promise<Error | null> {
 }
 
 async function sendToDemo(mail: Mail): Promise<Carried> {
-  const answer = env.DEMO_SMTP_URL ? await sendBySmtp({ url: env.DEMO_SMTP_URL }, mail) : "written to the log";
+  const answer = env.DEMO_SMTP_URL ? await sendBySmtp({ url: env.DEMO_SMTP_URL }, mail) : "kept in the message centre alone";
   return { provider: "demo", answer };
 }
 
 /**
  * Sends a letter through the active configurations in turn. One that is down or asked too much rests, and the next takes the letter;
  * one that may have taken it is the last that is tried. The mail server of the environment takes what they cannot. In demo mode
- * the demo's mailbox takes what nobody else does, or the log where there is none; but a limit is a limit there too.
+ * the demo's mailbox takes what nobody else does; where there is none the message centre keeps it. A limit is a limit there too.
  */
 export async function sendThroughProviders(mail: Mail, { isReserved }: { isReserved: boolean }): Promise<Carried> {
   const tried: number[] = [];

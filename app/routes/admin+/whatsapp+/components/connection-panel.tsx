@@ -98,14 +98,14 @@ function QrCode() {
   const address = `${sectionPath("whatsapp")}/qr`;
   if (!isHydrated) {
     return (
-      <LinkButton variant="quiet" small href={address}>
+      <LinkButton variant="quiet" small className="justify-self-start" href={address}>
         {t("qr.show")}
       </LinkButton>
     );
   }
   if (round === 0) {
     return (
-      <Button type="button" variant="quiet" small onClick={() => setRound(1)}>
+      <Button type="button" variant="quiet" small className="justify-self-start" onClick={() => setRound(1)}>
         {t("qr.show")}
       </Button>
     );
