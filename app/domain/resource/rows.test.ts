@@ -8,7 +8,8 @@ import { countTabs, listRows } from "./list-rows.server.ts";
 import { readQuery } from "./resource-query.ts";
 import { restoreRow } from "./restore-row.server.ts";
 import { saveRow } from "./save-row.server.ts";
-import { staffTable } from "./staff-table.ts";
+import { setRow } from "./set-row.server.ts";
+import { formFields, staffTable } from "./staff-table.ts";
 
 const { id: by } = await makeUser({ role: "admin" });
 const as = { by };
@@ -203,4 +204,16 @@ test("a form that says neither what it was loaded with nor the version it was lo
   expect(await titles()).toEqual(["A"]);
   expect(await saveRow(services, { ...form, version: 1 }, as)).toMatchObject({ ok: true });
   expect(await titles()).toEqual(["B"]);
+});
+
+test("a field that is set to what it is leaves version and audit log alone, and says what it was", async () => {
+  const { id } = await makeService("A");
+  const [form] = formFields(services).filter(({ name }) => name === "is_active");
+  if (!form) throw new Error("no such field");
+  const set = (value: boolean) => setRow(services, { id, field: form, value }, as);
+  expect(await set(true)).toEqual({ ok: true, value: { name: "A", before: "on" } });
+  expect(await db.service.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 1 });
+  expect(await db.auditEntry.count({ where: { entity: "test-service", entityId: String(id) } })).toBe(0);
+  expect(await set(false)).toEqual({ ok: true, value: { name: "A", before: "on" } });
+  expect(await db.service.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 2, isActive: false });
 });
