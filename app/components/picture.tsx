@@ -1,4 +1,8 @@
+import type { CSSProperties } from "react";
 import { type PictureFormat, sizedPicture } from "#app/domain/media/picture-sizes.ts";
+
+/** The hue of the cloth below drawn pictures within the element that has this style. */
+export const clothOf = (hue: number | undefined) => (hue === undefined ? undefined : ({ "--hue": hue } as CSSProperties));
 
 interface PictureProps {
   /** An uploaded picture, a category's placeholder, or an external picture. */

@@ -4,7 +4,7 @@ import { thousandths } from "#app/lib/quantity.ts";
 import { sql } from "#app/platform/db.server.ts";
 import type { Card } from "./card.ts";
 import type { CategoryIndex } from "./categories.server.ts";
-import { placeholderOf } from "./placeholder.ts";
+import { isDrawn, placeholderOf } from "./placeholder.ts";
 import { shortNameUr } from "./short-name.ts";
 
 /** What a card is made of, as the database names it. Money in paisa, the discount in basis points, quantities in thousandths. */
@@ -42,8 +42,10 @@ export const littleLeft = thousandths(5000);
 export function toCard(row: CardRow, { categoryById, subcategoryById }: CategoryIndex): Card {
   const { id, name, unit, quality, stock_quantity: stock } = row;
   const price = customerPrice(discounted(row));
-  const image = row.picture_url ?? placeholderOf(categoryById.get(row.category_id));
+  const category = categoryById.get(row.category_id);
+  const image = row.picture_url ?? placeholderOf(category);
   const card: Card = { id, name, unit, quality, image, price };
+  if (category && isDrawn(row.picture_url)) card.hue = category.hue;
   const nameUr = shortNameUr({ name, nameUr: row.name_ur, brand: row.company_name, size: `${row.unit_size ?? "1"} ${unit}` });
   if (nameUr) card.nameUr = nameUr;
   if (row.name_ur && row.name_ur !== name && row.name_ur !== nameUr) card.fullNameUr = row.name_ur;
@@ -54,7 +56,7 @@ export function toCard(row: CardRow, { categoryById, subcategoryById }: Category
   }
   const basis = row.subcategory_id === null ? undefined : subcategoryById.get(row.subcategory_id)?.unitBasis;
   const perUnit = basis && unitPrice({ price, unit, unitSize: row.unit_size, basis });
-  if (perUnit) card.unitPrice = perUnit;
+  if (perUnit && perUnit.amount !== price) card.unitPrice = perUnit;
   if (row.sold_by_weight) card.quantityStep = thousandths(row.quantity_step);
   if (!row.in_stock || stock === 0) card.soldOut = true;
   else if (stock !== null && stock <= littleLeft) card.fewLeft = thousandths(stock);

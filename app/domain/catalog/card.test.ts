@@ -24,7 +24,7 @@ const card = (change: Partial<CardRow> = {}) => toCard({ ...tomatoes, ...change 
 test("a card says no more than it shows", () => {
   expect(card()).toEqual({
     ...{ id: 7, name: "Tomatoes", nameUr: "Tamatar", unit: "kg", quality: "A", image: "/placeholders/carrot-30.svg" },
-    ...{ price: rupees(150), unitPrice: { amount: rupees(150), basis: "kg" } },
+    price: rupees(150),
   });
 });
 
@@ -40,6 +40,11 @@ test("a packet is compared by the basis of its shelf", () => {
   });
   expect(card({ unit: "pcs" })).not.toHaveProperty("unitPrice");
   expect(card({ subcategory_id: null })).not.toHaveProperty("unitPrice");
+});
+
+test("what it costs by its basis is told only where that is another figure than the price", () => {
+  expect(card()).not.toHaveProperty("unitPrice");
+  expect(card({ unit_size: "2" })).toHaveProperty("unitPrice", { amount: rupees(75), basis: "kg" });
 });
 
 test("what is weighed moves by its step, everything else by the piece", () => {
@@ -61,4 +66,9 @@ test("up to five of it left is told, more is not", () => {
 
 test("its own picture comes before the block print", () => {
   expect(card({ picture_url: "/uploads/products/1.webp" }).image).toBe("/uploads/products/1.webp");
+});
+
+test("a drawn picture lies on cloth in the hue of its category, a photo has a ground of its own", () => {
+  expect(card({ picture_url: "/uploads/drawn/000000000000001.webp" }).hue).toBe(30);
+  expect(card({ picture_url: "/uploads/products/1.webp" })).not.toHaveProperty("hue");
 });

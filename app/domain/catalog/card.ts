@@ -20,12 +20,15 @@ export interface Card {
   quality: string;
   /** Its picture, or its category's block print. */
   image: string;
+  /** Of the cloth below a picture that was drawn, degrees: its category's. */
+  hue?: number;
   /** What a customer pays for one selling unit. */
   price: Paisa;
   /** What it costs without the discount it has now. */
   listPrice?: Paisa;
   /** Percent; left out while there is no discount. */
   discountPercent?: number;
+  /** Left out where it is the price. */
   unitPrice?: { amount: Paisa; basis: UnitBasis };
   /** The step of what is sold by weight; everything else is sold by the piece. */
   quantityStep?: Thousandths;

@@ -7,6 +7,9 @@ export const plainPrint: Print = { glyph: "shopping-basket", hue: 85 };
 /** The print of a package, which has no category. */
 export const packagePrint: Print = { glyph: "package", hue: 300 };
 
+/** Whether a picture was drawn from the product's data; such a one has no ground of its own. */
+export const isDrawn = (url: string | null): boolean => url?.startsWith("/uploads/drawn/") ?? false;
+
 /** The URL of the placeholder picture of a product without one, in its category's hue with its category's glyph. */
 export function placeholderOf({ glyph, hue }: Print = plainPrint): string {
   return `/placeholders/${glyph}-${hue}.svg`;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listCategories } from "#app/domain/catalog/categories.server.ts";
+import { listCategoryTiles } from "#app/domain/catalog/list-category-tiles.server.ts";
 import { listHomeProducts } from "#app/domain/catalog/list-home-products.server.ts";
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
@@ -8,7 +8,6 @@ import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { accountOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { home as texts } from "#app/i18n/home.ts";
-import { nameIn } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
@@ -34,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [products, announced, categories, { shop, site }, part] = await Promise.all([
     readOrFallback("products", listHomeProducts(), { everyday: [], seasonal: [] }),
     readOrFallback("slides and banners", listHomeSlides(lang), { slides: [], banners: [] }),
-    readOrFallback("categories", listCategories(), []),
+    readOrFallback("categories", listCategoryTiles(lang), []),
     findShopSettings(),
     accountOf(request).then(readHomePart),
   ]);
@@ -48,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: t("title", { city: shop.city }),
       description: site.siteDescription || t("description", { city: shop.city }),
     }),
-    categories: categories.map((category) => ({ id: category.id, name: nameIn(lang, category), image: category.image })),
+    categories,
   };
 }
 

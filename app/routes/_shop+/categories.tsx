@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listCategories } from "#app/domain/catalog/categories.server.ts";
+import { listCategoryTiles } from "#app/domain/catalog/list-category-tiles.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { nameIn } from "#app/i18n/lang.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
@@ -17,13 +16,16 @@ export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [categories, { shop }] = await Promise.all([readOrFallback("categories", listCategories(), []), findShopSettings()]);
+  const [categories, { shop }] = await Promise.all([
+    readOrFallback("categories", listCategoryTiles(lang), []),
+    findShopSettings(),
+  ]);
   const title = t("title.categories");
   const description = t("about.categories", { city: shop.city });
   return {
     title,
     head: await readHeadData(request, { page: { type: "page", id: "categories" }, path: "/categories", title, description }),
-    categories: categories.map((category) => ({ id: category.id, name: nameIn(lang, category), image: category.image })),
+    categories,
   };
 }
 

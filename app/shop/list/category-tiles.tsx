@@ -1,10 +1,5 @@
-/** A category tile's data. */
-export interface CategoryTile {
-  id: number;
-  name: string;
-  /** Its picture, or its placeholder. */
-  image: string;
-}
+import { clothOf, renderPicture, smallPicture } from "#app/components/picture.tsx";
+import type { CategoryTile } from "#app/domain/catalog/list-category-tiles.server.ts";
 
 /** Categories as tiles: one row to swipe, or all of them in a grid. */
 export function CategoryTiles({
@@ -18,9 +13,9 @@ export function CategoryTiles({
 }) {
   return (
     <nav className={grid ? "tiles tiles-grid" : "tiles"} aria-label={label}>
-      {categories.map(({ id, name, image }) => (
-        <a key={id} href={`/category/${id}`}>
-          <img src={image} alt="" width={320} height={240} loading="lazy" />
+      {categories.map(({ id, name, image, hue }) => (
+        <a key={id} href={`/category/${id}`} style={clothOf(hue)}>
+          {grid ? renderPicture({ src: image }) : smallPicture({ src: image })}
           {name}
         </a>
       ))}

@@ -1,4 +1,4 @@
-import { renderPicture } from "#app/components/picture.tsx";
+import { clothOf, renderPicture } from "#app/components/picture.tsx";
 import { Price } from "#app/components/price.tsx";
 import { secondNames } from "#app/components/unit-size.ts";
 import { type Card, cardName } from "#app/domain/catalog/card.ts";
@@ -32,10 +32,10 @@ interface ProductCardProps {
 export function ProductCard({ product, quantity, saved, anchored, priority, first }: ProductCardProps) {
   const t = useText(shared);
   const lang = useLang();
-  const { id, image, discountPercent } = product;
+  const { id, image, hue, discountPercent } = product;
   const name = cardName(lang, product);
   return (
-    <article className="card" id={anchored ? cardAnchor({ productId: id }) : undefined}>
+    <article className="card" id={anchored ? cardAnchor({ productId: id }) : undefined} style={clothOf(hue)}>
       {renderPicture({ src: image, priority, first })}
       {discountPercent ? <span className="sticker">{`−${discountPercent}%`}</span> : null}
       <div className="card-body">

@@ -1,3 +1,4 @@
+import { clothOf } from "#app/components/picture.tsx";
 import { Price } from "#app/components/price.tsx";
 import { unitSizeText } from "#app/components/unit-size.ts";
 import { cardName } from "#app/domain/catalog/card.ts";
@@ -24,7 +25,7 @@ export function ProductDetails({ view }: { view: Omit<ProductView, "related"> })
   const otherName = lang === "ur" ? product.name : nameUr;
   return (
     <div className="product">
-      <div className="product-picture">
+      <div className="product-picture" style={clothOf(product.hue)}>
         <ProductGallery name={name} pictures={pictures} />
         {product.discountPercent ? <span className="sticker">{`−${product.discountPercent}%`}</span> : null}
       </div>
