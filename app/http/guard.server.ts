@@ -22,6 +22,7 @@ import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.t
 import { staffRequirement } from "#app/domain/two-factor/staff-requirement.server.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
+import type { Sql } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { oncePerRequest, requestScope } from "#app/platform/request-scope.server.ts";
@@ -60,26 +61,30 @@ function readViewer(request: Request): Promise<Viewer | null> {
 /**
  * The signed-in user with the summary of their account, or null; for pages that are only shown. Without a summary where it could not be
  * read. One statement, unless the user was read before in this request.
+ *
+ * @param more further columns for a page, about the user `u`; who reads the account again in the same request names none
  */
-export function accountOf(request: Request): Promise<ViewerAccount | null> {
+export function accountOf(request: Request, more?: Sql): Promise<ViewerAccount | null> {
   const token = cookieOf(request, sessionCookie);
   if (!token) return Promise.resolve(null);
-  return oncePerRequest(`account:${token}`, () => readAccount(request, token));
+  return oncePerRequest(`account:${token}`, () => readAccount(request, token, more));
 }
 
-async function readAccount(request: Request, token: string): Promise<ViewerAccount | null> {
+async function readAccount(request: Request, token: string, more?: Sql): Promise<ViewerAccount | null> {
   const name = `viewer:${token}`;
   if (requestScope()?.found.has(name)) {
     const viewer = await readViewer(request);
-    return viewer && { viewer, summary: await readOrFallback("account", findAccountSummary(viewer.id), noAccountSummary) };
+    const summary = viewer && (await readOrFallback("account", findAccountSummary(viewer.id), noAccountSummary));
+    return summary && { viewer, summary, more: {} };
   }
   const use = { isUse: !unattended.has(request) };
-  const reading = readOrFallback("account", findAccount(token, use), undefined);
+  const reading = readOrFallback("account", findAccount(token, use, more), undefined);
   const viewer = await oncePerRequest(name, async () => {
     const account = await reading;
     return account === undefined ? findViewer(token, use) : (account?.viewer ?? null);
   });
-  return viewer && { viewer, summary: (await reading)?.summary ?? noAccountSummary };
+  const account = await reading;
+  return viewer && { viewer, summary: account?.summary ?? noAccountSummary, more: account?.more ?? {} };
 }
 
 /**

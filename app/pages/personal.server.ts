@@ -4,7 +4,8 @@ import type { ViewerAccount } from "#app/domain/orders/account-summary.server.ts
 import { listBought } from "#app/domain/orders/list-bought.server.ts";
 import { listContents } from "#app/domain/packages/list-contents.server.ts";
 import { listCustomPackages } from "#app/domain/packages/list-custom-packages.server.ts";
-import { findReviewPermission } from "#app/domain/reviews/find-reviews.server.ts";
+import { findReviewPermission, reviewPermissionOf } from "#app/domain/reviews/find-reviews.server.ts";
+import type { ReviewPermission } from "#app/domain/reviews/reviews-and-questions.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { accountOf } from "../http/guard.server.ts";
@@ -30,9 +31,13 @@ export async function readPackagesPart({ id }: Viewer) {
   return { mine, contents };
 }
 
-/** What a product's page shows of a customer: whether they may review it. */
-async function readProductPart(viewer: Viewer, productId: number) {
-  return { standing: await readOrFallback("review permission", findReviewPermission(productId, viewer.id), "stranger" as const) };
+/** What a product's page shows of a customer: whether they may review it. It was read with the account, in the same statement. */
+async function readProductPart({ viewer, more }: ViewerAccount, productId: number) {
+  const { standing } = more as { standing?: ReviewPermission };
+  return {
+    standing:
+      standing ?? (await readOrFallback("review permission", findReviewPermission(productId, viewer.id), "stranger" as const)),
+  };
 }
 
 /** The data of a customer in each page that is the same for everybody. */
@@ -43,18 +48,28 @@ export type PersonalParts = {
   search: Awaited<ReturnType<typeof readBoughtPart>>;
 };
 
-/** What a browser has of its own on the page at `address`, which is the same for everybody: its frame, and a customer's data in the page. */
+/**
+ * What a browser has of its own on the page at `address`, which is the same for everybody: its frame, and a customer's data in the page.
+ * What the shop says of itself is on the page already.
+ */
 export async function readPersonal(request: Request, address: string) {
-  const account = await accountOf(request);
-  const [frame, page] = await Promise.all([readShell(request), account ? readPart(account, address) : {}]);
+  const productId = productOf(address);
+  const account = await accountOf(request, productId ? reviewPermissionOf(productId) : undefined);
+  const [{ shop: _, ...frame }, page] = await Promise.all([readShell(request), account ? readPart(account, address) : {}]);
   return { frame, page };
+}
+
+/** The product whose page an address leads to; null for other pages. */
+function productOf(address: string): number | null {
+  const [, first, second] = address.split(/[/?]/, 3);
+  return first === "product" ? rowId(second) : null;
 }
 
 function readPart(account: ViewerAccount, address: string): Promise<PersonalParts[keyof PersonalParts]> | Record<string, never> {
   const [path = "", query] = address.split("?", 2);
-  const [, first = "", second] = path.split("/", 3);
-  const productId = first === "product" ? rowId(second) : null;
-  if (productId) return readProductPart(account.viewer, productId);
+  const [, first = ""] = path.split("/", 2);
+  const productId = productOf(address);
+  if (productId) return readProductPart(account, productId);
   if (first === "packages") return readPackagesPart(account.viewer);
   if (first === "products") return new URLSearchParams(query).get("search") ? readBoughtPart(account) : {};
   return first === "" || first === "home" ? readHomePart(account) : {};

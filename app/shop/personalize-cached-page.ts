@@ -65,7 +65,8 @@ export function usePersonalizedPage(loaded: ShellView): Personalized {
       const own = {};
       request.current = own;
       const answer = await askWithRetries(window.askPersonal, () => request.current === own);
-      if (answer) setShown({ loaded: current.current, ...answer });
+      const loaded = current.current;
+      if (answer) setShown({ loaded, frame: { ...loaded, ...answer.frame }, page: answer.page });
     };
     if (isPersonalPending(true)) load();
     return watchReturns(window, () => {

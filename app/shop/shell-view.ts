@@ -38,9 +38,9 @@ export interface ShellView {
   isShared: boolean;
 }
 
-/** What a browser has of its own on a page that is the same for everybody: the frame, and the data of the page that differ. */
+/** What a browser has of its own on a page that is the same for everybody: the frame, but for the shop, and the data of the page that differ. */
 export interface PersonalAnswer {
-  frame: ShellView;
+  frame: Omit<ShellView, "shop">;
   page: Readonly<Record<string, unknown>>;
 }
 

@@ -29,13 +29,18 @@ const summaryOf = ({ cart_rows, favourites, unread, latest_order }: SummaryRow):
   latestOrder: latest_order,
 });
 
-/** Somebody signed in, with the summary of their account. */
-export type ViewerAccount = { viewer: Viewer; summary: AccountSummary };
+/** Somebody signed in, with the summary of their account, and what a page asked for of them beside it; that is nothing where it was not read. */
+export type ViewerAccount = { viewer: Viewer; summary: AccountSummary; more: object };
 
-/** The user behind a session token as `findViewer` has it, with the summary of their account, in one statement. */
-export async function findAccount(token: string, use: { isUse?: boolean } = {}): Promise<ViewerAccount | null> {
-  const found = await findViewerWith<SummaryRow>(token, summaryColumns(raw("u.id")), use);
-  return found && { viewer: found.viewer, summary: summaryOf(found.more) };
+/**
+ * The user behind a session token as `findViewer` has it, with the summary of their account, in one statement.
+ *
+ * @param more further columns for a page, about the user `u`
+ */
+export async function findAccount(token: string, use: { isUse?: boolean } = {}, more?: Sql): Promise<ViewerAccount | null> {
+  const columns = summaryColumns(raw("u.id"));
+  const found = await findViewerWith<SummaryRow>(token, more ? sql`${columns}, ${more}` : columns, use);
+  return found && { viewer: found.viewer, summary: summaryOf(found.more), more: found.more };
 }
 
 /** The summary of an account. */

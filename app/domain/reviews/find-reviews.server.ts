@@ -1,5 +1,5 @@
 import { karachiDate } from "#app/lib/dates.ts";
-import { raw, readRows, sql } from "#app/platform/db.server.ts";
+import { raw, readRows, type Sql, sql } from "#app/platform/db.server.ts";
 import { hasBought } from "./internal/bought.server.ts";
 import { publicName } from "./internal/public-name.ts";
 import type { RatingSummary, ReviewPermission, ReviewsAndQuestions } from "./reviews-and-questions.ts";
@@ -58,6 +58,9 @@ export async function findReviewPermission(productId: number, userId: number): P
   return row?.standing ?? "stranger";
 }
 
+/** The same as a column `standing` of a statement about the user `u`. */
+export const reviewPermissionOf = (productId: number): Sql => sql`${standingOf(raw("u.id"), productId)} AS standing`;
+
 /** The empty value, also for a failed read. */
 export function noReviewsAndQuestions(isSignedIn: boolean): ReviewsAndQuestions {
   const none = { shown: [], page: 1, hasNext: false };
@@ -66,7 +69,7 @@ export function noReviewsAndQuestions(isSignedIn: boolean): ReviewsAndQuestions 
 
 const isShown = raw("r.status IN ('published', 'approved')");
 
-const standingOf = (viewerId: number, productId: number) => sql`CASE
+const standingOf = (viewerId: number | Sql, productId: number) => sql`CASE
   WHEN EXISTS (SELECT FROM reviews WHERE product_id = ${productId} AND user_id = ${viewerId}) THEN 'reviewed'
   WHEN ${hasBought(viewerId, productId)} THEN 'buyer' ELSE 'stranger' END`;
 
