@@ -147,7 +147,8 @@ test("A2.54 the sheet offers to install the shop once the browser does", { tag: 
 });
 
 test("A8.12 a screen that does not load says so and can be tried again", { tag: "@phone" }, async ({ browser, say, baseURL }) => {
-  const page = await browser.newPage({ ...(baseURL && { baseURL }) }); // the browser logs the missing file, as it should
+  // The browser logs the missing file, as it should. A service worker would ask for it past the route.
+  const page = await browser.newPage({ serviceWorkers: "block", ...(baseURL && { baseURL }) });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.route("**/build/**/*.js", (route) => route.abort());
   await page.getByRole("button", { name: say.shell("head.menu") }).click();
