@@ -1,12 +1,13 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { data, Links, LiveReload, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { data, LiveReload, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { undoTime } from "#app/domain/audit/undo-time.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { themeOf } from "#app/http/theme.server.ts";
 import { takeToast, type WaitingToast } from "#app/http/toast.server.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
+import { isServer } from "#app/lib/is-server.ts";
 import { useVisits } from "#app/shop/analytics/analytics-visits.ts";
 import { ErrorPage } from "#app/shop/error-page.tsx";
 import { LanguageProvider, waitForWords } from "#app/shop/language/custom-words-provider.tsx";
@@ -16,12 +17,6 @@ import { useNonce } from "#app/ui/nonce.ts";
 import { useRouteModules } from "#app/ui/route-modules.ts";
 import styles from "#app/ui/styles/tailwind.css";
 import { type ArrivedToast, ToastHost } from "#app/ui/toast.tsx";
-
-export const links: LinksFunction = () => [
-  ...fontLinks,
-  { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-];
 
 /**
  * Navigation within the same half of the site changes nothing here; a submit may have set a toast, unless the request failed. An address
@@ -73,16 +68,30 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Must run before the first paint. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: waitForWords }} suppressHydrationWarning />
+        {fontLinks.map((link) => (
+          <link key={link.href} {...link} />
+        ))}
+        <link rel="stylesheet" href={styles} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Sheets />
+        {/* Last, as some of it is on the server alone: React keeps what follows its own elements in a head and a body. */}
         <Meta />
-        <Links />
       </head>
       <body>
         <LanguageProvider lang={lang}>{children}</LanguageProvider>
-        <Scripts nonce={nonce} />
         <LiveReload nonce={nonce} />
+        {isServer ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>
   );
+}
+
+/** The style sheets that routes have beside the shop's: `export const handle = { sheet }`. */
+function Sheets() {
+  return useMatches().map(({ id, handle }) => {
+    const { sheet } = (handle ?? {}) as { sheet?: string };
+    return sheet ? <link key={id} rel="stylesheet" href={sheet} /> : null;
+  });
 }
 
 export default function App() {

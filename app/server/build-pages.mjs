@@ -5,7 +5,7 @@ import { mergeChunks } from "./merge-chunks.mjs";
 import { inSteps, runNode } from "./run.mjs";
 
 await inSteps(async () => {
-  await runNode("node_modules/@remix-run/dev/dist/cli.js", ["build"]);
+  await runNode("app/server/remix-build.mjs", ["build"]);
   await mergeChunks();
   await compressAssets(join(process.env.BUILD_FOLDER, "public"));
 });

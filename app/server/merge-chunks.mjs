@@ -33,7 +33,7 @@ export async function mergeChunks() {
       {
         name: "built-by-remix",
         resolveId: (id) => (id.startsWith("/build/") ? fileOf(id) : null),
-        transform: (code) => ({ code: fixFlags(markUnusedImports(code)), map: null }),
+        transform: (code) => ({ code: fixValues(markPure(code)), map: null }),
         // Terser takes ten times as long for files that are a thirtieth smaller when compressed: for pages of customers alone.
         renderChunk: async (code, { moduleIds }) => {
           const minified = await minifiers[moduleIds.some((id) => ofShoppers.has(id)) ? "terser" : "esbuild"](code);
@@ -58,6 +58,15 @@ export async function mergeChunks() {
 }
 
 /**
+ * A component that nobody uses is no effect: esbuild leaves the marks of that out of what it minifies, and only React's tools in
+ * development read a component's name.
+ */
+const markPure = (code) =>
+  markUnusedImports(code)
+    .replace(/(?<![.\w$])[\w$]+\.(?:createContext|forwardRef)\(/g, (call) => `/* @__PURE__ */${call}`)
+    .replace(/(?<![.\w$])[\w$]+\.displayName="\w+";/g, "");
+
+/**
  * Marks what esbuild made of an import of CommonJS, `toESM(wrapped(),1)` with an imported `toESM`, as without effect: server-only code
  * that was removed leaves many whose value nobody uses.
  */
@@ -71,9 +80,13 @@ function markUnusedImports(code) {
 
 /**
  * Puts the value of Remix's and its router's flags in the place where they are read: one build has one value of each, and what they
- * switch off (route discovery, several requests per navigation, the mode without a server) then falls to Rollup as dead code.
+ * switch off (route discovery, several requests per navigation, the mode without a server) then falls to Rollup as dead code. So does what
+ * is for the server: these files run in browsers, which have a document and a window.
  */
-const fixFlags = (code) => code.replace(flagRead, (_, name) => (flags[name] ? "!0" : "!1"));
+const fixValues = (code) =>
+  code
+    .replace(flagRead, (_, name) => (flags[name] ? "!0" : "!1"))
+    .replace(/\btypeof (?:document|window)\b(?![.\w$[(])/g, '"object"');
 
 const { v3_singleFetch, v3_lazyRouteDiscovery, v3_fetcherPersist, v3_relativeSplatPath } = config.future;
 
@@ -88,6 +101,7 @@ const flags = {
   v7_prependBasename: true,
   v7_relativeSplatPath: v3_relativeSplatPath,
   v7_skipActionErrorRevalidation: v3_singleFetch,
+  v7_startTransition: true,
 };
 
 /** `e.v3_singleFetch`, `window.__remixContext.isSpaMode`: a flag of an object, but never the target of an assignment. */
@@ -259,7 +273,7 @@ const fillIn = (layout) =>
 
 /** Routes that only take forms are nothing for a browser: one file of nothing does for all of them. */
 const isEmpty = ({ module }) =>
-  /^import\{\w+ as (\w+)\}from"[^"]+";var (\w+)=\1\(\((\w+),(\w+)\)=>\{\4\.exports=\{\}\}\),(\w+)=\2\(\);export\{\5 as default\};\s*$/.test(
+  /^import\{[^}]*\}from"[^"]+";var [^;]*\.exports=\{\}\}\)[^;]*;export\{\w+ as default\};\s*$/.test(
     readFileSync(fileOf(module), "utf8"),
   );
 

@@ -4,7 +4,8 @@ import { isOtherBuild } from "./other-build.ts";
 
 /**
  * Navigates plain links on the client: one listener instead of a router component per link, which would cost the server a third of a page's
- * rendering. A link to a file, or one that must load a document, has `download`, `target` or `data-reload`.
+ * rendering. A link to a file, or one that must load a document, has `download`, `target` or `data-reload`; after one with `data-keep-scroll` the page
+ * stays where it was scrolled to.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();
@@ -13,7 +14,7 @@ export function useClientLinks(): void {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || !isPlainClick(event) || !staysHere(link)) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash);
+      navigate(link.pathname + link.search + link.hash, { preventScrollReset: "keepScroll" in link.dataset });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

@@ -1,7 +1,7 @@
 import display from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import text from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
 
-/** Preloads both typefaces, for the root's `links`. */
+/** Preloads both typefaces, for the root's head. */
 export const fontLinks = [text, display].map((href) => ({
   rel: "preload",
   as: "font" as const,

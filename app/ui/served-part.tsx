@@ -1,10 +1,9 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from "react";
 import { CustomWordsContext } from "#app/i18n/use-text.ts";
+import { isServer } from "#app/lib/is-server.ts";
 import { onDemand } from "./on-demand.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 import { withTimeout } from "./with-timeout.ts";
-
-const isServer = typeof document === "undefined";
 
 const loading: Promise<unknown>[] = [];
 

@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLocation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import type { LiveState } from "#app/domain/orders/live-state.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -27,9 +27,9 @@ export function Acknowledge({ state: { unheard, newestUnheard }, showAt, stays =
       <input type="hidden" name="return_to" value={stays ? pathname + search : showAt} />
       {stays && isHydrated ? <input type="hidden" name="stay" value="1" /> : null}
       {stays ? (
-        <Link to={showAt}>
+        <a href={showAt}>
           <Icon name="bell" /> <span>{rings}</span>
-        </Link>
+        </a>
       ) : (
         <>
           <Icon name="bell" />

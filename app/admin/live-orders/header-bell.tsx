@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,9 +19,9 @@ export function HeaderBell({ live, mayEdit }: { live: LiveOrders; mayEdit: boole
     <section className="order-bell" aria-label={t("live.region")} aria-live="polite">
       {rings ? <Acknowledge state={live.state} showAt={ordersPath} stays /> : null}
       {count > 0 ? (
-        <Link to={ordersPath}>
+        <a href={ordersPath}>
           <Icon name="bell" /> <span>{t("live.new", { count })}</span>
-        </Link>
+        </a>
       ) : null}
     </section>
   );

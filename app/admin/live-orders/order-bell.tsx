@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { OrderRow } from "#app/domain/orders/order-row.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -32,10 +31,10 @@ export function OrderBell({ live, unseen, showAt, mayEdit }: OrderBellProps) {
   return (
     <section className="order-bell" aria-label={t("live.region")} aria-live="polite">
       {unseen.length > 0 ? (
-        <Link to={showAt} className="button button-primary button-small">
+        <a href={showAt} className="button button-primary button-small">
           <Icon name="bell" />
           {unseen.length === 1 && unseen[0] ? oneNew(t, unseen[0]) : t("live.new", { count: unseen.length })}
-        </Link>
+        </a>
       ) : null}
       {rings ? <Acknowledge state={live.state} showAt={showAt} /> : null}
       {isSilent ? <p>{t("live.silent")}</p> : null}

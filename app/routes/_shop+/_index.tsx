@@ -10,6 +10,7 @@ import { langOf } from "#app/http/lang.server.ts";
 import { home as texts } from "#app/i18n/home.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { isServer } from "#app/lib/is-server.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import { type PersonalParts, readHomePart } from "#app/pages/personal.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
@@ -53,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, data?.head),
-  ...(data?.head.canonical ? storeMeta(matches, data.head.canonical) : []),
+  ...(isServer && data?.head.canonical ? storeMeta(matches, data.head.canonical) : []),
 ];
 
 export default function Home() {

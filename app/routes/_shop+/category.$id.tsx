@@ -8,6 +8,7 @@ import { rowId } from "#app/http/search-params.server.ts";
 import { nameIn } from "#app/i18n/lang.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { isServer } from "#app/lib/is-server.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import { readListing } from "#app/pages/listing.server.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
@@ -48,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const url = data?.head.canonical;
-  if (!url) return pageMeta(matches, data?.head);
+  if (!isServer || !url) return pageMeta(matches, data?.head);
   const way = [{ href: "/", label: data.shopName }, ...data.above, { href: url, label: data.name }];
   return [...pageMeta(matches, data.head), ...structuredData(breadcrumbData(way, url))];
 };

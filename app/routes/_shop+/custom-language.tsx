@@ -12,6 +12,9 @@ import styles from "#app/ui/styles/custom-words.css";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 
+export const handle = { sheet: styles };
+
+/** Remix loads it before it shows the page. */
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -7,6 +7,7 @@ import { freeText } from "#app/http/search-params.server.ts";
 import { faq as texts } from "#app/i18n/faq.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { isServer } from "#app/lib/is-server.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { faqAddress, faqCategoryName } from "#app/shop/content/content-faq-address.ts";
@@ -47,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!isServer) return pageMeta(matches, data?.head);
   const answers = data && !data.search ? data.faqs.map(({ question, answer }) => ({ question, answer: plainText(answer) })) : [];
   return [...pageMeta(matches, data?.head), ...(answers.length > 0 ? structuredData(faqData(answers)) : [])];
 };

@@ -7,6 +7,7 @@ import { rowId } from "#app/http/search-params.server.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { isServer } from "#app/lib/is-server.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import { readPackagePage } from "#app/pages/packages.server.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
@@ -36,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   if (!page) return pageMeta(matches, undefined);
   const { card, head, url, shopName } = page;
+  if (!isServer) return pageMeta(matches, head);
   const way = [
     { href: "/", label: shopName },
     { href: "/packages", label: page.above },

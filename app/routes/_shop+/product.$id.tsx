@@ -18,6 +18,7 @@ import { nameIn } from "#app/i18n/lang.ts";
 import { product as texts } from "#app/i18n/product.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { isServer } from "#app/lib/is-server.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import type { PersonalParts } from "#app/pages/personal.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
@@ -102,10 +103,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   const { product, description, head, url, feedback, shopName } = page;
   return [
     ...pageMeta(matches, { description, image: product.image, ...head }),
-    ...structuredData(
-      productData({ ...page, rating: feedback.rating }),
-      breadcrumbData([{ href: "/", label: shopName }, ...crumbsOf(page), { href: url, label: page.headline }], url),
-    ),
+    ...(isServer
+      ? structuredData(
+          productData({ ...page, rating: feedback.rating }),
+          breadcrumbData([{ href: "/", label: shopName }, ...crumbsOf(page), { href: url, label: page.headline }], url),
+        )
+      : []),
   ];
 };
 

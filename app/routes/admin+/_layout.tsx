@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { BrokenPage } from "#app/admin/broken-page.tsx";
 import { CheckingOverlay } from "#app/admin/gate/checking-overlay.tsx";
@@ -19,7 +19,7 @@ import { env } from "#app/platform/env.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import deskStyles from "#app/ui/styles/admin-pages.css";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
+export const handle = { sheet: deskStyles };
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<AdminShellView> {
   const staff = await requireStaff(request);

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { HeadData } from "#app/domain/seo/head-data.ts";
+import { isServer } from "#app/lib/is-server.ts";
 import { type ShellView, shellRoute } from "../shell-view.ts";
 import { storeData, structuredData } from "./structured-data.ts";
 import { titled } from "./titled.ts";
@@ -16,16 +17,20 @@ const appMeta: readonly MetaDescriptor[] = [
   { tagName: "link", rel: "apple-touch-icon", href: "/app-icon-192.png" },
 ];
 
-/** The head data of a public page: title, search engine data, and link previews. */
+/**
+ * The head data of a public page: title, search engine data, and link previews. What only readers of the HTML look at comes last and on
+ * the server alone; of a page that a link leads to, a browser shows the title and shares the canonical address.
+ */
 export function pageMeta(matches: Matches, page: HeadData | undefined): MetaDescriptor[] {
   const title: MetaDescriptor[] = page?.isTitleWhole ? [{ title: page.title }] : titled(matches, page?.title);
   const head = [...title, ...appMeta];
   if (!page) return head;
   const { description, keywords, canonical } = page;
+  if (canonical) head.push({ tagName: "link", rel: "canonical", href: canonical });
+  if (!isServer) return head;
   if (description) head.push({ name: "description", content: description });
   if (keywords) head.push({ name: "keywords", content: keywords });
-  if (canonical) head.push({ tagName: "link", rel: "canonical", href: canonical }, ...openGraph(matches, page, canonical));
-  return head;
+  return canonical ? [...head, ...openGraph(matches, page, canonical)] : head;
 }
 
 function openGraph(matches: Matches, { title, description, image = defaultPicture }: HeadData, url: string): MetaDescriptor[] {

@@ -6,7 +6,10 @@ import type { ShellView } from "../shell-view.ts";
 
 type Thing = { "@type": string; [property: string]: unknown };
 
-/** JSON-LD of a page, for its `meta`. Remix escapes `<`, `>` and `&` in it; it is not executed, so it needs no nonce. */
+/**
+ * JSON-LD of a page, for its `meta`: last and on the server alone (`isServer`), for readers of the HTML. Remix escapes `<`, `>` and `&` in
+ * it; it is not executed, so it needs no nonce.
+ */
 export const structuredData = (...things: readonly Thing[]) =>
   things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } }));
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { BulkBar } from "#app/admin/list/bulk-bar.tsx";
 import { HeadLink } from "#app/admin/list/list-head.tsx";
 import { type Column, type ListMarks, ListTable } from "#app/admin/list/list-table.tsx";
@@ -170,14 +170,14 @@ function EditLink({ product: { id, name } }: { product: ListedProduct }) {
   const { filter } = useLoaderData<typeof loader>();
   const t = useText(productList);
   return (
-    <Link
-      to={productListAddress(filter, id)}
-      preventScrollReset
+    <a
+      href={productListAddress(filter, id)}
+      data-keep-scroll
       className="button button-plain button-small button-icon"
       aria-label={t("edit", { name })}
       data-edit
     >
       <Icon name="pencil" />
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { PhoneSheet, SheetButton } from "#app/admin/list/phone-sheet.tsx";
 import { InvoiceButtons } from "#app/components/order-document/invoice-buttons.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
@@ -80,14 +79,14 @@ export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
         <PhoneSheet id={`order-sheet-${order.id}`} className="order-sheet">
           <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={number} mayPrint={edit !== null} iconOnly />
           {edit && !isEditing ? (
-            <Link
-              to={edit.open}
-              preventScrollReset
+            <a
+              href={edit.open}
+              data-keep-scroll
               className="button button-quiet button-small button-icon"
               aria-label={t("edit.order", { number })}
             >
               <Icon name="pencil" />
-            </Link>
+            </a>
           ) : null}
         </PhoneSheet>
       </div>

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { LiveOrders } from "#app/admin/live-orders/use-live-orders.ts";
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -12,7 +11,7 @@ export function OrderChanges({ order, live }: { order: Pick<StaffOrder, "id" | "
   if (!received || received.version <= order.version) return null;
   return (
     <Notice>
-      {t("live.changed")} <Link to={`/admin/orders/${order.id}`}>{t("live.show")}</Link>
+      {t("live.changed")} <a href={`/admin/orders/${order.id}`}>{t("live.show")}</a>
     </Notice>
   );
 }

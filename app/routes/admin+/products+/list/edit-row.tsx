@@ -105,7 +105,7 @@ export function EditRow({ product, action, close, answer: answerToPage }: EditRo
         <Button small icon="save" busy={isSaving}>
           {t("save")}
         </Button>
-        <a href={close} onClick={keys.cancel} className="button button-quiet button-small">
+        <a href={close} data-keep-scroll onClick={keys.cancel} className="button button-quiet button-small">
           {t("cancel")}
         </a>
       </div>
