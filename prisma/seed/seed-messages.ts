@@ -63,12 +63,13 @@ function draftsOf(order: DrawnOrder): Draft[] {
       subject: translator("en", mail)("admin.subject", { brand, number, total }),
     },
   ];
-  for (const { status, at } of story.slice(1)) {
+  for (const step of story.slice(1)) {
+    const { status, at } = step;
     const key = noticeKey(status, dueAt(order, at));
     const values = { number, amount: total, total, back: total };
     const move = { orderId, at, payload: { status } };
     drafts.push(
-      { kind: "whatsapp/order_status", recipient: phone, ...move, text: texts.moved({ status, at }) },
+      { kind: "whatsapp/order_status", recipient: phone, ...move, text: texts.moved(step) },
       {
         ...{ kind: "email/order_status", recipient: email, ...move },
         subject: t("status.subject", { brand, title: say(`order.title.${key}`, values) }),
