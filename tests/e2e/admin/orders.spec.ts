@@ -97,7 +97,7 @@ test("A8.23 two people edit one order: the second is told, is asked which of two
   await expect(asked.getByRole("radio").first()).toBeFocused();
   await expect(asked).toContainText("Leave at the gate");
   await expect(asked).toContainText("Ring twice");
-  await asked.getByRole("radio", { name: "Ring twice" }).check();
+  await asked.getByRole("radio", { name: "Ring twice" }).click();
   await expect(second.getByLabel(say.adminOrders("field.notes"), { exact: true })).toHaveValue("Ring twice");
   await second.getByRole("button", { name: say.adminOrders("save"), exact: true }).click();
   await expect(second.getByText("Order updated successfully")).toBeVisible();
