@@ -85,9 +85,9 @@ export async function encodeDrawing(svg: string): Promise<{ whole: Buffer; sizes
 }
 
 async function lightAvif(picture: Sharp): Promise<Buffer> {
-  for (const quality of [52, 46, 40]) {
+  for (const quality of [52, 46, 40, 34]) {
     const bytes = await picture.clone().avif({ quality, effort: 2 }).toBuffer();
     if (bytes.length <= maxCardBytes) return bytes;
   }
-  return picture.clone().avif({ quality: 34, effort: 4 }).toBuffer();
+  return picture.clone().avif({ quality: 26, effort: 4 }).toBuffer();
 }

@@ -193,8 +193,9 @@ test.each(hostile)("any name can be drawn, and none gets into the drawing as mar
 test("every product of the seed has a drawing whose lettering is whole, at most 5 kB on a card", async () => {
   const drawings = products.map((product) => drawProduct(product));
   expect(drawings.filter((svg) => /NaN|undefined/.test(svg))).toEqual([]);
-  const heaviest = drawings.toSorted((one, other) => other.length - one.length).slice(0, 6);
-  for (const svg of heaviest) {
+  const longest = drawings.toSorted((one, other) => other.length - one.length).slice(0, 6);
+  const heaviest = products.filter(({ name }) => ["Carrots", "White Lobia 1 kg"].includes(name)).map(drawProduct);
+  for (const svg of [...longest, ...heaviest]) {
     const { sizes } = await encodeDrawing(svg);
     expect(sizes.find(({ width, format }) => width === 320 && format === "avif")?.bytes.length).toBeLessThanOrEqual(5_000);
   }
