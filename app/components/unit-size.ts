@@ -1,4 +1,5 @@
 import { type Card, otherCardName } from "#app/domain/catalog/card.ts";
+import type { SearchAmount } from "#app/domain/catalog/search-amount.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import type { shared } from "#app/i18n/shared.ts";
 import type { Translate } from "#app/i18n/translate.ts";
@@ -25,6 +26,16 @@ export const isDivided = (unit: string): boolean => unit.toLowerCase() in smallU
 export function weightText(quantity: Thousandths, unit: string): string {
   const small = quantity < 1000 ? smallUnits[unit.toLowerCase()] : undefined;
   return formatQuantity(small ? thousandths(quantity * 1000) : quantity, { unit: small ?? unit, soldByWeight: true });
+}
+
+/** The amount of a search in words, `2 kg`, `1 dozen`; null where it names no unit. */
+export function searchAmountText(
+  t: Translate<keyof typeof shared.en>,
+  { quantity, unit }: Pick<SearchAmount, "quantity" | "unit">,
+): string | null {
+  if (unit === "kg" || unit === "litre") return weightText(thousandths(quantity), unit === "kg" ? "kg" : "L");
+  const counts = unit === "dozen" || unit === "piece" || unit === "bunch";
+  return counts ? unitSizeText(t, { unit: unit === "piece" ? "each" : unit, unitSize: String(quantity / 1000) }) : null;
 }
 
 /** How many packets are meant: `2 pieces`, `2 dozen`; packets of several pieces are packs. */

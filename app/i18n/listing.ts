@@ -5,6 +5,7 @@ export const listing = messages({
   "title.all": ["All products", "Saara samaan"],
   "title.featured": ["Featured products", "Khaas samaan"],
   "title.search": ["Results for “{search}”", "“{search}” ke nataij"],
+  understood: ["Understood: {amount} of {what}", "Samjhe: {amount} {what}"],
   "title.category": ["{name} online in {city}", "{name} online, {city} mein"],
   "title.categories": ["Categories", "Categories"],
   "title.favourites": ["Your favourites", "Aap ki pasandeeda cheezein"],

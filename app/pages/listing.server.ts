@@ -37,6 +37,7 @@ export async function readListing(request: Request, path: string, inCategory: Ca
   return {
     ...page,
     products: cardsWithAmount(page.products, amount),
+    amount: page.products.length > 0 ? amount : null,
     query,
     nearest:
       words && page.products.length === 0 && isBareSearch(query)

@@ -39,6 +39,17 @@ test("A2.03 A6.01 a visitor searches, in either language", async () => {
   expect(page.view.products.map(({ name }) => name)).toEqual(["Onions"]);
 });
 
+test.each([
+  ["2 kg aloo", "Understood: 2\u00a0kg of aloo", "Samjhe: 2\u00a0kg aloo"],
+  ["aadha kilo pyaz", "Understood: 500\u00a0g of pyaz", "Samjhe: 500\u00a0g pyaz"],
+  ["pyaz", null, null],
+  ["2 kg xylophone", null, null],
+])("a search says back the amount that it understood: %s", async (search, en, ur) => {
+  const query = `?${new URLSearchParams({ search })}`;
+  expect((await open(query)).understood).toBe(en);
+  expect((await open(query, "lang=ur")).understood).toBe(ur);
+});
+
 test("A2.04 /products?featured=true shows the featured products", async () => {
   expect(await open("?featured=true")).toMatchObject({ title: "Featured products", view: { products: [{ name: "Onions" }] } });
   expect(await shown("?featured=yes")).toHaveLength(3);

@@ -1,11 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { searchAmountText } from "#app/components/unit-size.ts";
 import { canonicalListing } from "#app/domain/catalog/listing-address.ts";
 import { isShoppingList } from "#app/domain/counter/match-list.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { accountOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import { readListing } from "#app/pages/listing.server.ts";
@@ -26,8 +28,9 @@ const BoughtBefore = onDemand(async () => (await import("#app/shop/list/bought-b
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("search") ?? "";
   if (isShoppingList(typed)) throw redirect(`/shopping-list?${new URLSearchParams({ list: typed })}`);
-  const t = translator(langOf(request), texts);
-  const [{ categoryName, shelfName, ...view }, { shop }, part] = await Promise.all([
+  const lang = langOf(request);
+  const t = translator(lang, texts);
+  const [{ categoryName, shelfName, amount, ...view }, { shop }, part] = await Promise.all([
     readListing(request, path),
     findShopSettings(),
     typed ? accountOf(request).then(readBoughtPart) : { bought: [] },
@@ -42,19 +45,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     description: t("about.all", { city: shop.city }),
   });
-  return { view, title, head, ...part };
+  const asked = amount && searchAmountText(translator(lang, shared), amount);
+  return { view, title, understood: asked && t("understood", { amount: asked, what: amount.words }), head, ...part };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
 
 export default function Products() {
   const loaded = useLoaderData<typeof loader>();
-  const { view, title } = loaded;
+  const { view, title, understood } = loaded;
   const isCustomer = Boolean(useShellView()?.viewer);
   useTrackedSearch(view.query.search, { page: view.query.page, found: view.products.length, hasMore: view.hasNext });
   return (
     <div className="page shop-page">
       <h1>{title}</h1>
+      {understood ? <strong>{understood}</strong> : null}
       <Listing path={path} view={view} />
       {view.query.search ? <div className="again">{isCustomer ? <BoughtBefore loaded={loaded} /> : null}</div> : null}
     </div>
