@@ -73,8 +73,7 @@ export async function readGatewayState(gateway: Gateway): Promise<GatewayState> 
     if (answer.status === 401 || answer.status === 403 || /cred_id is required/i.test(answer.text)) {
       return { kind: "credential", said };
     }
-    const isForeign =
-      answer.status >= 300 && (answer.status < 400 || answer.status >= 500 || [404, 410].includes(answer.status));
+    const isForeign = answer.status >= 300 && (answer.status < 400 || answer.status >= 500 || [404, 410].includes(answer.status));
     const isReadable = !isForeign && said !== "" && !said.startsWith("<");
     return { kind: isReadable ? "disconnected" : "unreadable", said };
   } catch (problem) {

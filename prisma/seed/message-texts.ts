@@ -52,7 +52,7 @@ export function whatsappTextsOf(order: DrawnOrder) {
   const total = formatMoney(paisa(order.subtotal + order.charge));
   return {
     confirmation: renderTemplate(defaultTemplates.order_confirmation, valuesOf(order, "pending")),
-    moved: ({ status, at }: DrawnOrder["story"][number]) =>
+    moved: ({ status, at }: Pick<DrawnOrder["story"][number], "status" | "at">) =>
       renderTemplate(
         defaultTemplates[status === "out for delivery" ? "out_for_delivery" : "status_update"],
         valuesOf(order, status, at),
