@@ -166,5 +166,5 @@ describe("daily limits", () => {
     await db.emailProvider.update({ where: { id }, data: { dailyLimit: 50 } });
     setClock(startOfKarachiDay("2026-12-01"));
     expect(await deliverOutbox()).toBe(5);
-  }, 30_000);
+  }, 60_000);
 });
