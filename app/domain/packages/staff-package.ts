@@ -47,5 +47,5 @@ export function savingOf(price: number, { itemTotal }: PackageTotals): { amount:
 }
 
 /** Whether the shop pays more for the products than a package costs; false for who does not see that. */
-export const isBelowCost = (price: number, totals: PackageTotals): totals is PackageTotals & { cost: Paisa } =>
+export const isSoldAtLoss = (price: number, totals: PackageTotals): totals is PackageTotals & { cost: Paisa } =>
   totals.cost !== undefined && price < totals.cost;

@@ -1,4 +1,4 @@
-import { isBelowCost, type PackageTotals, savingOf } from "#app/domain/packages/staff-package.ts";
+import { isSoldAtLoss, type PackageTotals, savingOf } from "#app/domain/packages/staff-package.ts";
 import { adminPackages } from "#app/i18n/admin-packages.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -17,7 +17,7 @@ export function ItemTotal({ price, totals }: { price: number | null; totals: Pac
   return (
     <>
       {[formatMoney(totals.itemTotal), price ? said : null].filter(Boolean).join(" · ")}{" "}
-      {price && isBelowCost(price, totals) ? <Badge tone="haldi">{t("below-cost")}</Badge> : null}
+      {price && isSoldAtLoss(price, totals) ? <Badge tone="haldi">{t("below-cost")}</Badge> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { usePicked } from "#app/admin/inventory/use-picked.ts";
 import { LineNotice, lineForms, useLines } from "#app/admin/resource/line-forms.tsx";
 import type { FormState } from "#app/admin/resource/resource.ts";
 import { sectionPath } from "#app/admin/sections.ts";
-import { isBelowCost, type PackageLine, totalsOf } from "#app/domain/packages/staff-package.ts";
+import { isSoldAtLoss, type PackageLine, totalsOf } from "#app/domain/packages/staff-package.ts";
 import { adminPackages } from "#app/i18n/admin-packages.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -46,7 +46,7 @@ export function PackageProducts({ row, values, formId, setUnsaved }: FormState<S
       <output className="package-totals">
         {t("contents.total")} <ItemTotal price={price} totals={totals} />
       </output>
-      {price && isBelowCost(price, totals) ? (
+      {price && isSoldAtLoss(price, totals) ? (
         <Notice tone="haldi" icon="triangle-alert">
           {t("below-cost.why", { cost: formatMoney(totals.cost) })}
         </Notice>
