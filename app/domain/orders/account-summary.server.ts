@@ -32,12 +32,17 @@ const summaryOf = ({ cart_rows, favourites, unread, latest_order }: SummaryRow):
 /** Somebody signed in, with the summary of their account, and what a page asked for of them beside it; that is nothing where it was not read. */
 export type ViewerAccount = { viewer: Viewer; summary: AccountSummary; more: object };
 
+/** Further columns that a page has read with an account: a piece of its statement, about the user `u`. */
+export type AccountColumns = Sql;
+
 /**
  * The user behind a session token as `findViewer` has it, with the summary of their account, in one statement.
- *
- * @param more further columns for a page, about the user `u`
  */
-export async function findAccount(token: string, use: { isUse?: boolean } = {}, more?: Sql): Promise<ViewerAccount | null> {
+export async function findAccount(
+  token: string,
+  use: { isUse?: boolean } = {},
+  more?: AccountColumns,
+): Promise<ViewerAccount | null> {
   const columns = summaryColumns(raw("u.id"));
   const found = await findViewerWith<SummaryRow>(token, more ? sql`${columns}, ${more}` : columns, use);
   return found && { viewer: found.viewer, summary: summaryOf(found.more), more: found.more };
