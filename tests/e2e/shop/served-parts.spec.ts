@@ -15,6 +15,19 @@ test("a product that a link leads to shows its own reviews and questions", async
   await expect(page.locator(`#questions a[href*="${path}%23questions"]`)).toBeVisible();
 });
 
+test("a page is read whole by who fetches it; one that a link leads to has its own title and canonical address", async ({
+  page,
+}) => {
+  await page.goto("/product/1", { waitUntil: "networkidle" });
+  await expect(page.locator('head meta[property="og:title"]')).toHaveCount(1);
+  const next = page.locator("#main article h3 a").first();
+  const [path, name] = [(await next.getAttribute("href")) ?? "", await next.innerText()];
+  await next.click();
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page).toHaveTitle(new RegExp(name));
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
+});
+
 test("filters are chosen, shown as chosen, and taken back, each without loading a document", async ({ page, say }) => {
   await page.goto("/products", { waitUntil: "networkidle" });
   await page.evaluate(() => {
