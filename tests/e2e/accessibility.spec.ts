@@ -4,7 +4,7 @@ import { buy } from "#tests/support/e2e/counter.ts";
 import { listDuePages } from "#tests/support/e2e/due-pages.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { listPageFiles, pages, type ShopPage } from "#tests/support/e2e/pages.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -49,7 +49,7 @@ for (const [at, { lang, width, theme }] of ways.entries()) {
       const order = await becomeCustomer(page, say);
       const own = await savePackage(page);
       const browsers = { customer: page, visitor: await someoneElse(), admin: await someoneElse() };
-      await arriveAs(browsers.admin, say, "super", "/admin/dashboard");
+      await signInAs(browsers.admin, "super", "/admin/dashboard");
       await browsers.admin.context().addCookies([{ name: "theme", value: theme, url: browsers.admin.url() }]);
       // a toast that is fading in does not have its final colours yet
       for (const browser of Object.values(browsers)) await browser.emulateMedia({ reducedMotion: "reduce" });
@@ -76,12 +76,12 @@ test("nothing bars anybody where a form is refused or a menu is open", { tag: "@
   expect.soft(await findBarriers(page), "a refused sign-in").toEqual([]);
 
   const desk = await someoneElse();
-  await arriveAs(desk, say, "admin", "/admin/dashboard");
+  await signInAs(desk, "admin", "/admin/dashboard");
   await desk.getByLabel(say.admin("account", { name: "" }).trim()).click();
   await expect(desk.getByRole("button", { name: say.admin("sign-out"), exact: true })).toBeVisible();
   expect.soft(await findBarriers(desk), "the account menu of the back office").toEqual([]);
 
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   await addFromCard(page, say, tea.name);
   await page.goto("/checkout");
   await page.getByLabel(say.checkout("field.customer_phone"), { exact: true }).fill("12345");
@@ -125,7 +125,7 @@ async function placeWithAddress(page: Page, say: SayMessage): Promise<void> {
 
 /** A customer with an order, and a line in the cart. */
 async function becomeCustomer(page: Page, say: SayMessage): Promise<number> {
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   const { id } = await buy(page, say, tea.name);
   await page.goto("/products");
   await addFromCard(page, say, tea.name);

@@ -35,7 +35,7 @@ import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import { PaymentFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/shop/cart/checkout-summary.tsx";
 import { DeliveryFields } from "#app/shop/cart/delivery-fields.tsx";
-import { RepairCart } from "#app/shop/cart/mend-cart.tsx";
+import { RepairCart } from "#app/shop/cart/repair-cart.tsx";
 import { SlotFields } from "#app/shop/cart/slot-fields.tsx";
 import { useDeliveryPlace } from "#app/shop/cart/use-delivery-place.ts";
 import { FormError } from "#app/shop/forms/form-error.tsx";

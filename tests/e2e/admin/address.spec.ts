@@ -1,8 +1,8 @@
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A2.83 the hash decides which section opens, on arrival and when it changes", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/dashboard");
+  await signInAs(page, "admin", "/admin/dashboard");
   await page.goto("/admin#orders");
   await expect(page).toHaveURL(/\/admin\/orders$/);
   await expect(page.getByRole("heading", { level: 1, name: say.admin("section.orders") })).toBeVisible();
@@ -18,7 +18,7 @@ test("A2.83 the hash decides which section opens, on arrival and when it changes
 });
 
 test("A2.83 without a hash the section of the last visit opens, and on the first visit the dashboard", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin");
+  await signInAs(page, "admin", "/admin");
   await expect(page.getByRole("heading", { level: 1, name: say.admin("section.dashboard") })).toBeVisible();
   const menu = page.getByRole("navigation", { name: say.admin("navigation") });
   await menu.getByRole("link", { name: say.admin("section.orders"), exact: true }).click();
@@ -32,7 +32,7 @@ test("A2.83 without a hash the section of the last visit opens, and on the first
 });
 
 test("A2.84 an unknown key, in hash or path, shows the dashboard", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/orders");
+  await signInAs(page, "admin", "/admin/orders");
   for (const address of ["/admin#treasure", "/admin/treasure", "/admin/orders#treasure"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: say.admin("section.dashboard") })).toBeVisible();
@@ -43,7 +43,7 @@ test("A2.85 the hash opens dashboard, products, categories, subcategories, order
   page,
   say,
 }) => {
-  await arriveAs(page, say, "super", "/admin/orders");
+  await signInAs(page, "super", "/admin/orders");
   const catalogue = ["dashboard", "products", "categories", "subcategories", "orders", "packages"] as const;
   for (const key of [...catalogue, "services", "content", "faq", "users", "team"] as const) {
     await page.goto(`/admin#${key}`);
@@ -57,7 +57,7 @@ test("A2.36 A2.37 every section stands in one frame, without the storefront arou
   page,
   say,
 }) => {
-  await arriveAs(page, say, "super", "/admin/orders");
+  await signInAs(page, "super", "/admin/orders");
   for (const key of ["dashboard", "orders", "products", "team", "seo-health"] as const) {
     await page.goto(`/admin/${key}`);
     await expect(page.getByRole("heading", { level: 1, name: say.admin(`section.${key}`) })).toBeVisible();

@@ -1,6 +1,6 @@
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
-import { arriveAs, arriveAsCustomer, newCustomer } from "#tests/support/e2e/people.ts";
+import { newCustomer, registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { countRings, ringsOf } from "#tests/support/e2e/rings.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -20,7 +20,7 @@ test("an order rings at the counter in the middle of a sale, which goes on where
   await expect(linesOf(page, say)).toHaveCount(1);
   const before = await page.locator(".counter").boundingBox();
   const customer = await someoneElse();
-  await arriveAsCustomer(customer, say);
+  await registerCustomer(customer);
   await buy(customer, say, tea.name);
   await expect(heard).toBeVisible();
   const rings = await ringsOf(page);
@@ -36,9 +36,9 @@ test("an order rings at the counter in the middle of a sale, which goes on where
 
 test("an order rings on pages that show no orders, and stands above them", async ({ page, say, someoneElse }) => {
   await page.addInitScript(countRings);
-  await arriveAs(page, say, "admin", "/admin/faq");
+  await signInAs(page, "admin", "/admin/faq");
   const customer = await someoneElse();
-  await arriveAsCustomer(customer, say);
+  await registerCustomer(customer);
   for (const path of ["/admin/faq", "/admin/settings/general", "/admin/products/new"]) {
     const isListening = page.waitForRequest(/\/admin\/orders\/live/);
     await page.goto(path);
@@ -58,7 +58,7 @@ test("what one counter takes, over the counter and for a caller, stands at the o
 }) => {
   const desk = await someoneElse();
   const isListening = desk.waitForRequest(/\/admin\/orders\/live/);
-  await arriveAs(desk, say, "admin");
+  await signInAs(desk, "admin");
   await isListening;
   await desk.evaluate(() => Object.assign(window, { isSamePage: true }));
   const region = desk.getByRole("region", { name: say.adminOrders("live.region") });

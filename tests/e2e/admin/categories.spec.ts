@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { makePicture } from "#tests/fixtures/make-picture.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const path = "/admin/categories";
@@ -13,7 +13,7 @@ test("B5.46 a category's image file may only be an image, is previewed in the br
   say,
 }) => {
   const name = newName();
-  await arriveAs(page, say, "admin", `${path}?edit=new`);
+  await signInAs(page, "admin", `${path}?edit=new`);
   await whenHydrated(page);
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
@@ -38,7 +38,7 @@ test("B5.46 a category's image file may only be an image, is previewed in the br
 });
 
 test("the print under a category's form follows its glyph and hue while they are chosen", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", `${path}?edit=1`);
+  await signInAs(page, "admin", `${path}?edit=1`);
   await whenHydrated(page);
   const print = page.locator(".print-preview");
   await expect(print).toHaveAttribute("src", "/placeholders/wheat-85.svg");
@@ -48,7 +48,7 @@ test("the print under a category's form follows its glyph and hue while they are
 });
 
 test("a category in use says so before it is deleted, and leads to where its products can go", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", path);
+  await signInAs(page, "admin", path);
   await whenHydrated(page);
   const card = page.locator('[data-row="1"]');
   await card.locator("summary").first().click();
@@ -68,10 +68,9 @@ for (const size of [
 ])
   test(`cards and forms of both sections stand without barriers at ${size.width} px, the first card near the top`, async ({
     page,
-    say,
   }) => {
     await page.setViewportSize(size);
-    await arriveAs(page, say, "admin", path);
+    await signInAs(page, "admin", path);
     for (const address of [path, `${path}?edit=1`, "/admin/subcategories?categoryId=1", "/admin/subcategories?edit=1"]) {
       await page.goto(address);
       await whenHydrated(page);

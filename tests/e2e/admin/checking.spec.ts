@@ -1,11 +1,11 @@
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A4.14 A4.16 while the rights for another section take long to check the page says so, and to whom", async ({
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", "/admin/orders");
+  await signInAs(page, "admin", "/admin/orders");
   let answer = () => {};
   const late = new Promise<void>((resolve) => {
     answer = resolve;

@@ -1,11 +1,11 @@
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const path = "/admin/delivery-zones";
 
-test("what customers will read of a charge follows it while it is typed", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", `${path}?edit=-26`);
+test("what customers will read of a charge follows it while it is typed", async ({ page }) => {
+  await signInAs(page, "admin", `${path}?edit=-26`);
   await whenHydrated(page);
   const sentence = page.locator(".zone-sentence b");
   const [charge, above] = [page.locator("#editor-delivery_charge"), page.locator("#editor-min_order_for_free_delivery")];
@@ -19,8 +19,8 @@ test("what customers will read of a charge follows it while it is typed", async 
   await expect(sentence).toHaveText("Delivery is free");
 });
 
-test("a card's tick shows where the pointer or the focus is, and on all cards once one is chosen", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", path);
+test("a card's tick shows where the pointer or the focus is, and on all cards once one is chosen", async ({ page }) => {
+  await signInAs(page, "admin", path);
   await whenHydrated(page);
   const card = (at: number) => page.locator("[data-row]").nth(at);
   const tick = (at: number) => card(at).locator(".resource-mark-box");

@@ -1,5 +1,5 @@
 import type { LiveMessage } from "#app/domain/orders/live-message.ts";
-import { arriveAs, signIn } from "#tests/support/e2e/people.ts";
+import { signIn, signInAs } from "#tests/support/e2e/people.ts";
 import { countRings, ringsOf } from "#tests/support/e2e/rings.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -10,7 +10,7 @@ test("a desk that nobody has touched for half an hour shows no customers, rings 
   say,
 }) => {
   await page.addInitScript(countRings);
-  await arriveAs(page, say, "admin", "/admin/dashboard");
+  await signInAs(page, "admin", "/admin/dashboard");
   const state = { unheard: 0, newestUnheard: 0, pending: 0 };
   let told: LiveMessage = { last: "1", rows: [], state, missed: false, isLocked: true };
   await page.route(live, (route) =>
@@ -47,7 +47,7 @@ test("a desk that is signed out elsewhere says at once, and aloud, that it hears
   const context = await browser.newContext(); // not watched: Chromium itself logs a refused stream
   const page = await context.newPage();
   await page.addInitScript(countRings);
-  await arriveAs(page, say, "admin");
+  await signInAs(page, "admin");
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await context.request.post("/sign-out", { headers: { Origin: new URL(page.url()).origin } });

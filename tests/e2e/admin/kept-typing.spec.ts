@@ -1,10 +1,10 @@
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAs, signIn } from "#tests/support/e2e/people.ts";
+import { signIn, signInAs } from "#tests/support/e2e/people.ts";
 import { sugar } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("what was typed when the session ended is there again after the sign-in", async ({ page, say, context }) => {
-  await arriveAs(page, say, "admin", `/admin/products/${sugar.id}`);
+  await signInAs(page, "admin", `/admin/products/${sugar.id}`);
   const description = page.getByLabel(say.productForm("field.description"), { exact: true });
   await whenHydrated(page);
   await description.fill("Nothing of this may be lost.");
@@ -22,7 +22,7 @@ test("who follows a link after the session ended, and typed nothing, is led ther
   say,
   context,
 }) => {
-  await arriveAs(page, say, "admin", `/admin/products/${sugar.id}`);
+  await signInAs(page, "admin", `/admin/products/${sugar.id}`);
   await whenHydrated(page);
   await context.clearCookies();
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
 import { pillsOf, watchPill } from "#tests/support/desk-pill.ts";
 import { placeOrder } from "#tests/support/e2e/counter.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { countRings, ringsOf } from "#tests/support/e2e/rings.ts";
 import { openShopOf } from "#tests/support/e2e/shop-server.ts";
@@ -23,17 +23,14 @@ test.afterAll(() => shop?.close());
 const openBrowser = (browser: Browser): Promise<BrowserContext> => browser.newContext({ baseURL: shop.url });
 
 /** An open orders desk in its own browser, with that browser's console errors. */
-async function openDesk(
-  browser: Browser,
-  say: SayMessage,
-): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+async function openDesk(browser: Browser): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const context = await openBrowser(browser);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
   page.on("pageerror", (problem) => complaints.push(problem.message));
   const isListening = page.waitForRequest(/\/admin\/orders\/live/);
-  await arriveAs(page, say, "admin");
+  await signInAs(page, "admin");
   await isListening;
   return { context, page, complaints };
 }
@@ -42,7 +39,7 @@ async function openDesk(
 async function buyTea(browser: Browser, say: SayMessage) {
   const context = await openBrowser(browser);
   const page = await context.newPage();
-  await arriveAsCustomer(page, say, `/products?search=${encodeURIComponent(tea.name)}`);
+  await registerCustomer(page, `/products?search=${encodeURIComponent(tea.name)}`);
   await addFromCard(page, say, tea.name);
   await page.goto("/checkout");
   let answeredAt = 0;
@@ -58,7 +55,7 @@ test("an order is on fifty open desks of two server processes within a second, a
   browser,
   say,
 }) => {
-  const desks = [await openDesk(browser, say), await openDesk(browser, say)] as const;
+  const desks = [await openDesk(browser), await openDesk(browser)] as const;
   const cookies = await desks[0].context.cookies(shop.url);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const lines = await openLiveConnections({ origin: shop.url, cookie, count: 48 });
@@ -85,7 +82,7 @@ test("an order is on fifty open desks of two server processes within a second, a
 
 test("a desk that slept ten minutes catches up without a reload", async ({ browser, say }) => {
   const line = await openSlowProxy(shop.url);
-  const { context, page } = await openDesk(browser, say); // signed in; the cookie is for any port of this host
+  const { context, page } = await openDesk(browser); // signed in; the cookie is for any port of this host
   const isListening = page.waitForRequest(/\/admin\/orders\/live/);
   await page.goto(`${line.url}/admin/orders`);
   await isListening;
@@ -113,7 +110,7 @@ const isLine = (request: Request) => request.resourceType() === "eventsource";
 
 test("a desk whose line is cut asks every 30 seconds, and hears at once again when the line holds", async ({ browser, say }) => {
   const line = await openSlowProxy(shop.url);
-  const { context, page } = await openDesk(browser, say);
+  const { context, page } = await openDesk(browser);
   await page.clock.install();
   const isListening = page.waitForRequest(isLine);
   await page.goto(`${line.url}/admin/orders`);
@@ -139,7 +136,7 @@ test("a desk whose line is cut asks every 30 seconds, and hears at once again wh
 });
 
 test("of two tabs one holds the line and rings; when it is closed the other does", async ({ browser, say }) => {
-  const { context, page: first } = await openDesk(browser, say);
+  const { context, page: first } = await openDesk(browser);
   await context.addInitScript(countRings);
   await first.reload();
   const second = await context.newPage();
@@ -165,7 +162,7 @@ test("of two tabs one holds the line and rings; when it is closed the other does
 
 test("one press moves an order on at once, and Undo takes it back", async ({ browser, say }) => {
   const { order } = await buyTea(browser, say);
-  const { context, page } = await openDesk(browser, say);
+  const { context, page } = await openDesk(browser);
   const card = page.getByRole("article", { name: order.number });
   const status = say.parts("status.confirmed");
   await card.getByRole("button", { name: say.adminOrders("move.next", { number: order.number.slice(1), status }) }).click();

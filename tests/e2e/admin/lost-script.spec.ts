@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { openUnwatched, scriptsOf, without } from "#tests/support/e2e/lost-scripts.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** Adds a product on its page, and waits until the product's own page is shown. */
@@ -20,7 +20,7 @@ async function addProduct(page: Page, say: SayMessage): Promise<void> {
 
 test("a product that was added is shown whichever script does not come", async ({ browser, say }) => {
   const page = await openUnwatched(browser);
-  await arriveAs(page, say, "admin", "/admin/products/new");
+  await signInAs(page, "admin", "/admin/products/new");
   const scripts = await scriptsOf(page, async () => {
     await page.reload();
     await whenHydrated(page);

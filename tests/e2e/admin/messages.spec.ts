@@ -5,7 +5,7 @@ import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { linesOf } from "#tests/support/e2e/till.ts";
 
@@ -56,7 +56,7 @@ for (const lang of ["en", "ur"] as const) {
     }) => {
       const t = say.adminWhatsapp;
       const phone = newPhone();
-      await arriveAs(page, say, "admin", screen);
+      await signInAs(page, "admin", screen);
       await whenHydrated(page);
       await isConnected(page, say);
       await tabTo(page, page.getByRole("link", { name: t("refresh"), exact: true }));
@@ -108,7 +108,7 @@ for (const lang of ["en", "ur"] as const) {
     test("the connection is checked, a test sent, a setting saved, and a failed message sent again", async ({ page, say }) => {
       const t = say.adminWhatsapp;
       const phone = newPhone();
-      await arriveAs(page, say, "admin", screen);
+      await signInAs(page, "admin", screen);
       await expect(sendTest(page, say)).toBeDisabled();
       await page.getByRole("link", { name: t("refresh"), exact: true }).click();
       await isConnected(page, say);
@@ -155,7 +155,7 @@ test("what a customer writes stands in a conversation, and an order is made of i
 }) => {
   const t = say.adminWhatsapp;
   const phone = newPhone();
-  await arriveAs(page, say, "admin", `${screen}?check=1`);
+  await signInAs(page, "admin", `${screen}?check=1`);
   await whenHydrated(page);
   await page.locator("#editor-incoming").check();
   await page.locator("#editor-incoming_secret").fill("a secret that only the gateway knows");

@@ -4,7 +4,7 @@ import { buy } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -15,10 +15,10 @@ test.describe.configure({ mode: "serial" });
 async function openPayments(page: Page, say: SayMessage, browser: Browser): Promise<Locator> {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const customer = await context.newPage();
-  await arriveAsCustomer(customer, say);
+  await registerCustomer(customer);
   const { number } = await buy(customer, say, tea.name);
   await context.close();
-  await arriveAs(page, say, "admin", `/admin/payments?q=${encodeURIComponent(number)}`);
+  await signInAs(page, "admin", `/admin/payments?q=${encodeURIComponent(number)}`);
   return page
     .getByRole("table")
     .getByRole("link", { name: /^#\d+$/ })
@@ -70,7 +70,7 @@ test.describe("by keyboard alone", () => {
 
   test("a setting is changed, holds in the shop, and is taken back", async ({ page, say }) => {
     const link = newLink();
-    await arriveAs(page, say, "admin", "/admin/settings/general");
+    await signInAs(page, "admin", "/admin/settings/general");
     await whenHydrated(page);
     const field = page.getByLabel(say.adminSettings("field.instagram"), { exact: true });
     await tabTo(page, field);
@@ -115,7 +115,7 @@ test.describe("without scripts", () => {
 
   test("a setting is changed, holds in the shop, and is taken back", async ({ page, say }) => {
     const link = newLink();
-    await arriveAs(page, say, "admin", "/admin/settings/general");
+    await signInAs(page, "admin", "/admin/settings/general");
     const field = page.getByLabel(say.adminSettings("field.instagram"), { exact: true });
     await field.fill(link);
     await page.locator(".save-bar [type=submit]").first().click();

@@ -1,5 +1,5 @@
 import { buy } from "#tests/support/e2e/counter.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { onions, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -8,10 +8,10 @@ test("an order is paid, one thing is replaced by a cheaper one, and the differen
   say,
   someoneElse,
 }) => {
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   const order = await buy(page, say, tea.name);
   const desk = await someoneElse();
-  await arriveAs(desk, say, "admin", `/admin/orders/${order.id}`);
+  await signInAs(desk, "admin", `/admin/orders/${order.id}`);
   const t = say.adminOrders;
   const dialog = desk.locator("dialog.page-dialog");
   const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click();

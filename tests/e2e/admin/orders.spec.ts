@@ -1,26 +1,26 @@
 import { formatPhone, maskPhone, normalisePhone } from "#app/lib/phone.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { findAtDesk, startEditing } from "#tests/support/e2e/desk.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A6.06 a viewer sees an order without the customer's number and cannot change it; a cashier can do both", {
   tag: "@both",
 }, async ({ page, say, someoneElse }) => {
-  const customer = await arriveAsCustomer(page, say);
+  const customer = await registerCustomer(page);
   const order = await buy(page, say, tea.name);
   const phone = normalisePhone(customer.phone) ?? "";
 
   const viewer = await someoneElse();
-  await arriveAs(viewer, say, "viewer");
+  await signInAs(viewer, "viewer");
   const seen = await findAtDesk(viewer, say, order);
   await expect(seen).toContainText(maskPhone(phone));
   await expect(viewer.locator("body")).not.toContainText(formatPhone(phone));
   await expect(seen.getByRole("link", { name: say.adminOrders("edit.order", { number: order.number }) })).toHaveCount(0);
 
   const cashier = await someoneElse();
-  await arriveAs(cashier, say, "cashier");
+  await signInAs(cashier, "cashier");
   const card = await findAtDesk(cashier, say, order);
   await expect(card).toContainText(formatPhone(phone));
   await startEditing(card, say, order);
@@ -33,7 +33,7 @@ test("A2.115 A2.116 A2.117 the status filter narrows the orders, and the clear b
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin");
+  await signInAs(page, "admin");
   const cards = page.getByRole("main").getByRole("article");
   await page.getByLabel(say.adminOrders("filter.status"), { exact: true }).selectOption("cancelled");
   await expect(page).toHaveURL(/status=cancelled/);
@@ -48,7 +48,7 @@ test("A5.18 A5.19 A8.24 a custom order says what it still lacks, and is made out
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", "/admin/orders/create");
+  await signInAs(page, "admin", "/admin/orders/create");
   const dialog = page.getByRole("dialog", { name: say.adminOrders("create.title"), exact: true });
   const create = dialog.getByRole("button", { name: say.adminOrders("create.go"), exact: true });
   await create.click();
@@ -80,10 +80,10 @@ test("A8.23 two people edit one order: the second is told, is asked which of two
   say,
   someoneElse,
 }) => {
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   const order = await buy(page, say, tea.name);
   const desks = [await someoneElse(), await someoneElse()] as const;
-  for (const desk of desks) await arriveAs(desk, say, "admin", `/admin/orders/${order.id}`);
+  for (const desk of desks) await signInAs(desk, "admin", `/admin/orders/${order.id}`);
   const [first, second] = desks;
 
   await second.getByLabel(say.adminOrders("field.notes"), { exact: true }).fill("Ring twice");

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { eggs, sugar } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -33,7 +33,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("a package is filled from the searched products, and a product is put in and taken out of it", async ({ page, say }) => {
     const name = newName();
-    await arriveAs(page, say, "admin", `${path}?edit=new&find=${encodeURIComponent(eggs.name)}`);
+    await signInAs(page, "admin", `${path}?edit=new&find=${encodeURIComponent(eggs.name)}`);
     await field(page, "name").fill(name);
     await field(page, "description").fill("For one morning");
     await field(page, "price").fill("450");
@@ -59,7 +59,7 @@ test("by keyboard alone a package is filled before it is saved, and a product is
   say,
 }) => {
   const name = newName();
-  await arriveAs(page, say, "admin", path);
+  await signInAs(page, "admin", path);
   await whenHydrated(page);
   await page.keyboard.press("n");
   await expect(field(page, "name")).toBeFocused();

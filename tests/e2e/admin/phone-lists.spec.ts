@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { rowSelector } from "#app/admin/list/list-rows.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { findUnreachable, listAddresses, rowBoxes } from "#tests/support/e2e/lists.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const phone = { width: 360, height: 740 };
@@ -47,8 +47,8 @@ for (const lang of ["en", "ur"] as const)
     const language = lang === "en" ? "English" : "Roman Urdu";
     test(`on a phone in ${language} every list shows its first row soon, rows of 72 px at most, and all within a thumb's reach`, {
       tag: "@phone",
-    }, async ({ page, say }) => {
-      await arriveAs(page, say, "super", "/admin/help");
+    }, async ({ page }) => {
+      await signInAs(page, "super", "/admin/help");
       for (const address of listAddresses()) {
         await page.setViewportSize(phone);
         await page.goto(address);

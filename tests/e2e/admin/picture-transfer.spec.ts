@@ -1,13 +1,13 @@
 import { makePicture } from "#tests/fixtures/make-picture.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("a picture that does not arrive is said at its field and aloud, and a form is not saved while its picture is on the way", async ({
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", "/admin/packages?edit=1");
+  await signInAs(page, "admin", "/admin/packages?edit=1");
   await whenHydrated(page);
   const name = page.getByLabel(`${say.adminPackages("field.name")} ${say.resource("english")}`, { exact: true });
   await name.fill("Picture on the way");

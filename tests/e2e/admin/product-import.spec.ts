@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("a product file is read, its columns are told what they mean, and its good rows are applied", async ({ page, say }) => {
   const price = randomInt(200, 900);
-  await arriveAs(page, say, "editor", "/admin/products/import"); // a new file replaces the same person's last one
+  await signInAs(page, "editor", "/admin/products/import"); // a new file replaces the same person's last one
   const buffer = Buffer.from(`no;rate\n423;${price}\n99999999;5\n`);
   await page
     .getByLabel(say.productCsv("file"), { exact: true })
@@ -41,7 +41,7 @@ test("a file of 200 MB is told so before any of it is sent", async ({ page, say 
   writeFileSync(path, "id,price\n");
   truncateSync(path, 200 * 2 ** 20);
   try {
-    await arriveAs(page, say, "admin", "/admin/products/import");
+    await signInAs(page, "admin", "/admin/products/import");
     await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
     const sent: string[] = [];
     page.on("request", (request) => {

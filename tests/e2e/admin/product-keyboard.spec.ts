@@ -4,7 +4,7 @@ import { formatMoney, rupees } from "#app/lib/money.ts";
 import { makePicture } from "#tests/fixtures/make-picture.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** Tab stops of the menu, the bar and the filters before the list. */
@@ -21,7 +21,7 @@ test("A7.35 A7.51 A4.12 by keyboard alone a product with a picture is added, fou
 }) => {
   const name = `Sohanjna Pods ${randomInt(100_000, 999_999)}`;
   const field = (label: Parameters<typeof say.productForm>[0]) => page.getByLabel(say.productForm(label), { exact: true });
-  await arriveAs(page, say, "admin", "/admin/products");
+  await signInAs(page, "admin", "/admin/products");
   await whenHeard(page, say);
 
   // shortcuts work after hydration
@@ -84,7 +84,7 @@ test("A5.09 the product form lists the chosen category's subcategories alone, an
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", "/admin/products/new");
+  await signInAs(page, "admin", "/admin/products/new");
   await whenHeard(page, say);
   const category = page.getByLabel(say.productForm("field.category_id"), { exact: true });
   const subcategory = page.getByLabel(say.productForm("field.subcategory_id"), { exact: true });
@@ -103,7 +103,7 @@ test("A5.09 the product form lists the chosen category's subcategories alone, an
 });
 
 test("a dialog opens with its first field under the hands, every time, and gives them back", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/products/new");
+  await signInAs(page, "admin", "/admin/products/new");
   await whenHeard(page, say);
   const add = page.getByRole("button", { name: say.productForm("unit.add"), exact: true });
   for (const _ of ["first", "second"]) {
@@ -118,7 +118,7 @@ test("a scanner's Enter fills in the barcode and goes on to the price, and sends
   const name = `Lassi ${randomInt(100_000, 999_999)}`;
   const barcode = String(randomInt(1_000_000_000, 9_999_999_999));
   const field = (label: Parameters<typeof say.productForm>[0]) => page.getByLabel(say.productForm(label), { exact: true });
-  await arriveAs(page, say, "admin", "/admin/products/new");
+  await signInAs(page, "admin", "/admin/products/new");
   await whenHeard(page, say);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -152,7 +152,7 @@ test("a row's editing begins in its price, another page asks first, Escape leave
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", "/admin/products?q=%23421");
+  await signInAs(page, "admin", "/admin/products?q=%23421");
   await whenHeard(page, say);
   const price = page.getByLabel(say.productList("field.price"), { exact: true });
   const row = page.getByRole("main").getByRole("row").nth(1);
@@ -184,8 +184,8 @@ test("A7.36 A8.20 two people save the same product: the second is asked about th
   const colleague = await someoneElse();
   const prices = [String(randomInt(300, 400)), String(randomInt(400, 500))] as const;
   const brand = `Multan Farms ${randomInt(100_000, 999_999)}`;
-  await arriveAs(page, say, "admin", "/admin/products/420");
-  await arriveAs(colleague, say, "super", "/admin/products/420");
+  await signInAs(page, "admin", "/admin/products/420");
+  await signInAs(colleague, "super", "/admin/products/420");
   for (const desk of [page, colleague]) await whenHeard(desk, say);
   const priceOf = (desk: Page) => desk.getByLabel(say.productForm("field.price"), { exact: true });
   const brandOf = (desk: Page) => desk.getByLabel(say.productForm("field.company_name"), { exact: true });
@@ -221,7 +221,7 @@ test("A7.36 A8.20 two people save the same product: the second is asked about th
 });
 
 test("one section gives way to another without a wait once its data is there", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/orders");
+  await signInAs(page, "admin", "/admin/orders");
   await whenHeard(page, say);
   const waits: number[] = [];
   for (let turn = 0; turn < 6; turn++) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { badImages } from "#tests/fixtures/bad-images.ts";
 import { makePicture } from "#tests/fixtures/make-picture.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 type Brought = { name: string; type: string; bytes: Uint8Array };
@@ -24,7 +24,7 @@ test("A7.51 A8.26 pictures are dropped, pasted and put in order; what is none is
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", "/admin/products/new");
+  await signInAs(page, "admin", "/admin/products/new");
   const number = (at: number) => page.getByText(say.productForm("pictures.number", { number: at }), { exact: true });
   const first = page.getByText(say.productForm("pictures.first"), { exact: true });
   const own = page.getByLabel(say.productForm("field.image_url"), { exact: true });

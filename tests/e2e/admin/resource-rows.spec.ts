@@ -1,11 +1,11 @@
 import { addQuestion, faqAddress, newQuestion, openFaq, rowOf } from "#tests/support/e2e/faq.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("a finger that rests on a row marks it, and one that scrolls does not; the link below it stays closed", {
   tag: "@phone",
 }, async ({ page, say }) => {
-  await arriveAs(page, say, "admin", faqAddress);
+  await signInAs(page, "admin", faqAddress);
   await openFaq(page);
   const devtools = await page.context().newCDPSession(page);
   const row = page.locator("[data-row]").nth(1);
@@ -40,7 +40,7 @@ test("a cell is edited in its row: Escape keeps what was, Enter saves, and the f
   say,
 }) => {
   const question = newQuestion();
-  await arriveAs(page, say, "admin", faqAddress);
+  await signInAs(page, "admin", faqAddress);
   await addQuestion(page, say, question);
   await openFaq(page, `?q=${encodeURIComponent(question)}`);
   const row = rowOf(page, question);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { addQuestion, english, faqAddress, newQuestion, openFaq, rowOf, save } from "#tests/support/e2e/faq.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { findSmallTargets } from "#tests/support/e2e/targets.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { weighFirstView } from "#tests/support/e2e/weight.ts";
@@ -24,7 +24,7 @@ const measure = (page: Page) =>
 
 test("by keyboard alone a question is added, found, changed, deleted after asking, and taken back", async ({ page, say }) => {
   const question = newQuestion();
-  await arriveAs(page, say, "admin", path);
+  await signInAs(page, "admin", path);
   await whenHydrated(page);
   await page.keyboard.press("n");
   await expect(english(page, say, "question")).toBeFocused();
@@ -77,14 +77,14 @@ test("two people who change one question are asked about the field that both cha
   someoneElse,
 }) => {
   const question = newQuestion();
-  await arriveAs(page, say, "admin", path);
+  await signInAs(page, "admin", path);
   await addQuestion(page, say, question);
   await openFaq(page, `?q=${encodeURIComponent(question)}`);
   await page.getByRole("link", { name: question, exact: true }).click();
   await expect(english(page, say, "answer")).toBeVisible();
 
   const other = await someoneElse();
-  await arriveAs(other, say, "editor", path);
+  await signInAs(other, "editor", path);
   await openFaq(other, `?q=${encodeURIComponent(question)}`);
   await other.getByRole("link", { name: question, exact: true }).click();
   await english(other, say, "answer").fill("Theirs.");
@@ -115,7 +115,7 @@ test("rows that are marked, with Shift all between, are deleted together after t
   say,
 }) => {
   const [mark, questions] = [randomInt(100_000, 999_999), ["One", "Two", "Three"]];
-  await arriveAs(page, say, "admin", path);
+  await signInAs(page, "admin", path);
   for (const number of questions) await addQuestion(page, say, `${number} of ${mark}?`);
   await openFaq(page, `?q=${mark}`);
   const boxes = page.locator('[data-row] input[name="id"]');
@@ -145,8 +145,8 @@ test("rows that are marked, with Shift all between, are deleted together after t
   await expect(page.locator("[data-row]")).toHaveCount(1);
 });
 
-test("a laptop shows fourteen whole rows, and its first view is light", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", path);
+test("a laptop shows fourteen whole rows, and its first view is light", async ({ page }) => {
+  await signInAs(page, "admin", path);
   await openFaq(page);
   const { height, whole, sideways } = await measure(page);
   expect(height).toBeLessThanOrEqual(40);
@@ -158,7 +158,7 @@ test("a phone shows the first row soon, in two lines, and never scrolls sideways
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", path);
+  await signInAs(page, "admin", path);
   await openFaq(page);
   const { first, height, sideways } = await measure(page);
   expect(first).toBeLessThanOrEqual(260);
@@ -190,7 +190,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("on a phone the form's buttons stand above the shop's own bar", { tag: "@phone" }, async ({ page, say }) => {
-    await arriveAs(page, say, "admin", `${path}?edit=new`);
+    await signInAs(page, "admin", `${path}?edit=new`);
     const bar = await page.getByRole("navigation", { name: say.admin("bottom.navigation") }).boundingBox();
     const button = await page.getByRole("button", { name: say.resource("save"), exact: true }).boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -198,7 +198,7 @@ test.describe("without JavaScript", () => {
 
   test("a question is added, filtered by, deleted, and taken back from the notice that says so", async ({ page, say }) => {
     const question = newQuestion();
-    await arriveAs(page, say, "admin", `${path}?edit=new`);
+    await signInAs(page, "admin", `${path}?edit=new`);
     await english(page, say, "question").fill(question);
     await english(page, say, "answer").fill("When it is in season.");
     await save(page, say);
@@ -219,7 +219,7 @@ test.describe("without JavaScript", () => {
 test("on a phone what is done with marked rows stands above the shop's own bar, and a file can be chosen", {
   tag: "@phone",
 }, async ({ page, say }) => {
-  await arriveAs(page, say, "admin", path);
+  await signInAs(page, "admin", path);
   await openFaq(page);
   await page.getByLabel(say.resource("import"), { exact: true }).click();
   const box = await page.getByRole("button", { name: say.resource("import.read") }).boundingBox();

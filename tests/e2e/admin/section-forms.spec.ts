@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** What a form of each section needs besides its name: form field and value, of a choice the first letters of it, of a picture to pick a space. */
@@ -48,7 +48,7 @@ for (const [section, { name: field, needed, hasArrows }] of Object.entries(secti
     say,
   }) => {
     const name = newName();
-    await arriveAs(page, say, "admin", `/admin/${section}`);
+    await signInAs(page, "admin", `/admin/${section}`);
     await whenHydrated(page);
     await page.keyboard.press("n");
     await expect(control(page, field)).toBeFocused();
@@ -97,7 +97,7 @@ test.describe("without scripts", () => {
   for (const [section, { name: field, needed, hasArrows }] of Object.entries(sections)) {
     test(`a row of ${section} is added, changed${hasArrows ? ", moved" : ""} and deleted`, async ({ page, say }) => {
       const name = newName();
-      await arriveAs(page, say, "admin", `/admin/${section}?edit=new`);
+      await signInAs(page, "admin", `/admin/${section}?edit=new`);
       await control(page, field).fill(name);
       for (const [other, value] of Object.entries(needed)) {
         const input = control(page, other);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** The lists of what the shop sells and where it delivers, with a form of each. */
@@ -15,10 +15,9 @@ const overflowOf = (page: Page) =>
 
 test("at 400 % of a screen of 1280 px every list and form of the goods and areas is read by scrolling down alone", async ({
   page,
-  say,
 }) => {
   await page.setViewportSize({ width: 320, height: 200 });
-  await arriveAs(page, say, "admin", "/admin/delivery-zones");
+  await signInAs(page, "admin", "/admin/delivery-zones");
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.locator(".resource, [role=dialog]").first()).toBeVisible();
@@ -32,8 +31,8 @@ test("at 400 % of a screen of 1280 px every list and form of the goods and areas
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("every list and form of the goods and areas fits a phone", { tag: "@phone" }, async ({ page, say }) => {
-    await arriveAs(page, say, "admin", "/admin/delivery-zones");
+  test("every list and form of the goods and areas fits a phone", { tag: "@phone" }, async ({ page }) => {
+    await signInAs(page, "admin", "/admin/delivery-zones");
     for (const address of addresses) {
       await page.goto(address);
       expect.soft(await overflowOf(page), address).toBe(0);

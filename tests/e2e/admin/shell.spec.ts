@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { weighFirstView } from "#tests/support/e2e/weight.ts";
 
@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const messagesOf = (page: Page) => page.getByRole("log").locator("> div");
 
 test("A2.81 the navigation stands at the side, 72 units wide, and the page beside it", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/dashboard");
+  await signInAs(page, "admin", "/admin/dashboard");
   const side = await page.locator(".admin-side").boundingBox();
   const main = await page.getByRole("main").boundingBox();
   expect([side?.x, side?.width, main?.x]).toEqual([0, 288, 288]);
@@ -16,7 +16,7 @@ test("A2.81 the navigation stands at the side, 72 units wide, and the page besid
 });
 
 test("A2.82 on a narrow screen a drawer takes the navigation's place", { tag: "@phone" }, async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/dashboard");
+  await signInAs(page, "admin", "/admin/dashboard");
   await expect(page.locator(".admin-side")).toBeHidden();
   const menu = page.locator("summary").and(page.getByLabel(say.admin("menu"), { exact: true }));
   await menu.click();
@@ -31,7 +31,7 @@ test("A2.82 on a narrow screen a drawer takes the navigation's place", { tag: "@
 });
 
 test("A2.97 A2.98 A2.99 A2.100 A2.101 A2.102 keys lead through the back office, unless somebody types", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/dashboard");
+  await signInAs(page, "admin", "/admin/dashboard");
   await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
   await page.keyboard.press("Control+3");
   await expect(page).toHaveURL(/\/admin\/orders$/);
@@ -63,7 +63,7 @@ test("A2.97 A2.98 A2.99 A2.100 A2.101 A2.102 keys lead through the back office, 
 });
 
 test("A2.102 a key that is quicker than the drawing of the page it is meant for is heard", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/products");
+  await signInAs(page, "admin", "/admin/products");
   await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
@@ -83,7 +83,7 @@ test("A2.102 a key that is quicker than the drawing of the page it is meant for 
 });
 
 test("A2.103 Ctrl+R refreshes the data without loading the page anew, and says so", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/orders");
+  await signInAs(page, "admin", "/admin/orders");
   await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stays: true }));
   const asked = page.waitForResponse((answer) => answer.url().includes("/admin/orders.data"));
@@ -94,7 +94,7 @@ test("A2.103 Ctrl+R refreshes the data without loading the page anew, and says s
 });
 
 test("B2.02 ? lists the keys, and the device may do without single ones", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/orders");
+  await signInAs(page, "admin", "/admin/orders");
   await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: say.admin("keys") });
@@ -126,7 +126,7 @@ test("the palette leads to a section, an order and a product, with the keyboard 
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", "/admin/orders");
+  await signInAs(page, "admin", "/admin/orders");
   const number = (await page.getByRole("main").getByRole("article").first().getByRole("heading").innerText()).trim();
   const { scripts } = await weighFirstView(page, "/admin/orders");
   expect(scripts).toBeLessThan(250 * 1024);
@@ -157,7 +157,7 @@ test("the palette leads to a section, an order and a product, with the keyboard 
 });
 
 test("the theme and the animations are this device's own", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/dashboard");
+  await signInAs(page, "admin", "/admin/dashboard");
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "device");
   await expect.poll(paper).toBe("rgb(243, 248, 244)");
@@ -180,7 +180,7 @@ test("A2.104 A2.105 A2.106 A2.107 A2.108 A2.111 A2.113 the assistant greets, sug
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", "/admin/orders");
+  await signInAs(page, "admin", "/admin/orders");
   const button = page.getByRole("button", { name: say.admin("assistant"), exact: true });
   await button.click();
   const messages = messagesOf(page);
@@ -226,7 +226,7 @@ test("A2.104 A2.105 A2.106 A2.107 A2.108 A2.111 A2.113 the assistant greets, sug
 });
 
 test("help opens beside the page, which it narrows, and the assistant's place stays free", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/orders");
+  await signInAs(page, "admin", "/admin/orders");
   const main = page.getByRole("main");
   const button = page.getByRole("button", { name: say.admin("help"), exact: true });
   const assistant = page.getByRole("button", { name: say.admin("assistant"), exact: true });
@@ -244,7 +244,7 @@ test("help opens beside the page, which it narrows, and the assistant's place st
 });
 
 test("an order is confirmed from the palette and the press is taken back, with the keyboard alone", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/orders?view=confirm");
+  await signInAs(page, "admin", "/admin/orders?view=confirm");
   const first = page.getByRole("main").getByRole("article").first().getByRole("link").first();
   const id = Number(/(\d+)$/.exec((await first.getAttribute("href")) ?? "")?.[1]);
   await page.goto("/admin/dashboard");
@@ -263,7 +263,7 @@ test("an order is confirmed from the palette and the press is taken back, with t
 });
 
 test("A4.17 A6.12 the browser keeps rights under the person's own key and forgets them at sign-out", async ({ page, say }) => {
-  await arriveAs(page, say, "viewer", "/admin/orders");
+  await signInAs(page, "viewer", "/admin/orders");
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin-rights:")));
   await expect.poll(kept).toHaveLength(1);
   await page.evaluate(() => localStorage.setItem("admin-rights:999999", "{}"));
@@ -275,8 +275,8 @@ test("A4.17 A6.12 the browser keeps rights under the person's own key and forget
   await expect.poll(kept).toEqual([]);
 });
 
-test("back and forward keep the list as it was", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/orders?view=unpaid&q=a");
+test("back and forward keep the list as it was", async ({ page }) => {
+  await signInAs(page, "admin", "/admin/orders?view=unpaid&q=a");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);
   await page.goBack();

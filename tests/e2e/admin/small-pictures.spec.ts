@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makePhotograph } from "#tests/fixtures/make-picture.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const megabyte = 1_000_000;
@@ -25,8 +25,8 @@ function expectSmall(size: number): void {
 
 const photograph = async () => ({ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer: await makePhotograph() });
 
-test("a phone's photograph is made smaller before a customer sends it as a picture of themselves", async ({ page, say }) => {
-  await arriveAsCustomer(page, say, "/profile/picture");
+test("a phone's photograph is made smaller before a customer sends it as a picture of themselves", async ({ page }) => {
+  await registerCustomer(page, "/profile/picture");
   await whenHydrated(page);
   const chosen = await photograph();
   expect(chosen.buffer.length).toBeGreaterThan(3 * megabyte);
@@ -39,9 +39,9 @@ test("a phone's photograph is made smaller before a customer sends it as a pictu
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test("so are the pictures of products and of the home page", async ({ page, say }) => {
+test("so are the pictures of products and of the home page", async ({ page }) => {
   const chosen = await photograph();
-  await arriveAs(page, say, "admin", "/admin/products/new");
+  await signInAs(page, "admin", "/admin/products/new");
   await whenHydrated(page);
   const choose = (field: string) => page.locator(field).setInputFiles(chosen);
   expectSmall(await sentTo(page, /^\/admin\/picture$/, () => choose("#product-image")));

@@ -1,6 +1,6 @@
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("somebody is invited, given another role and a section and loses it again without a mouse", async ({
@@ -8,7 +8,7 @@ test("somebody is invited, given another role and a section and loses it again w
   say,
   someoneElse,
 }) => {
-  await arriveAs(page, say, "super", "/admin/team/invite");
+  await signInAs(page, "super", "/admin/team/invite");
   await whenHydrated(page);
   await tabTo(page, page.getByLabel(say.adminTeam("role"), { exact: true }));
   await page.keyboard.type(say.admin("role.viewer"));
@@ -18,7 +18,7 @@ test("somebody is invited, given another role and a section and loses it again w
   await expect(link).toHaveValue(/join-team\?token=/);
 
   const invited = await someoneElse();
-  await arriveAsCustomer(invited, say);
+  await registerCustomer(invited);
   await invited.goto(await link.inputValue());
   await invited.getByRole("button", { name: say.adminTeam("join.do"), exact: true }).click();
   await invited.waitForURL(/\/(admin|profile)\b/); // to a longer password first, if theirs is too short for staff

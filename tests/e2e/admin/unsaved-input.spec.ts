@@ -1,6 +1,6 @@
 import { buy } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -9,17 +9,17 @@ test("what is typed into an order stays when somebody else changes the order mea
   say,
   someoneElse,
 }) => {
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   const order = await buy(page, say, tea.name);
   const [desk, till] = [await someoneElse(), await someoneElse()];
   const t = say.adminOrders;
-  await arriveAs(desk, say, "admin", `/admin/orders/${order.id}`);
+  await signInAs(desk, "admin", `/admin/orders/${order.id}`);
   await whenHydrated(desk);
   const notes = desk.getByLabel(t("field.notes"), { exact: true });
   await notes.fill("Ring twice");
   await expect(desk.locator(".save-bar").getByRole("status")).toContainText(t("field.notes"));
 
-  await arriveAs(till, say, "cashier", `/admin/orders/${order.id}`);
+  await signInAs(till, "cashier", `/admin/orders/${order.id}`);
   await till.getByLabel(t("field.is-paid"), { exact: true }).check();
   await till.getByRole("button", { name: t("save"), exact: true }).click();
   await expect(till.getByText(say.toasts("order-updated"))).toBeVisible();
@@ -50,7 +50,7 @@ test("a test e-mail is sent by Ctrl-S like every form: what is wrong has the foc
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", "/admin/email/test");
+  await signInAs(page, "admin", "/admin/email/test");
   await whenHydrated(page);
   const t = say.adminEmail;
   await page.getByLabel(t("test.subject")).fill("Salam");

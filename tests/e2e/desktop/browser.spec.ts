@@ -1,5 +1,5 @@
 import { buy } from "#tests/support/e2e/counter.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -15,7 +15,7 @@ test("a browser that was never asked is asked by a press, and not again", async 
       return permission;
     };
   });
-  await arriveAs(page, say, "admin");
+  await signInAs(page, "admin");
   const offer = page.getByRole("button", { name: say.adminOrders("live.announce-here"), exact: true });
   await offer.click();
   await expect(offer).toHaveCount(0);
@@ -38,11 +38,11 @@ test("in a browser without the window a new order is announced by the browser it
     };
   });
   const isListening = desk.waitForRequest(/\/admin\/orders\/live/);
-  await arriveAs(desk, say, "admin");
+  await signInAs(desk, "admin");
   await isListening;
   expect(await desk.evaluate(() => [window.Notification.permission, typeof window.taaza])).toEqual(["granted", "undefined"]);
 
-  const { name } = await arriveAsCustomer(page, say);
+  const { name } = await registerCustomer(page);
   const { id, number } = await buy(page, say, tea.name);
   const told = () => desk.evaluate(() => window.shown.map(({ title, body }) => `${title} ${body}`));
   await expect.poll(async () => (await told()).filter((text) => text.includes(number.slice(1)))).toHaveLength(1);

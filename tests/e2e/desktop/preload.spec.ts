@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { desktopRequests } from "#app/contract/desktop.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { type MainSide, runningPreload } from "#tests/support/e2e/pretend-electron.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -26,7 +26,7 @@ test("in the window the back office hands over its menu, and goes where the wind
   page,
   say,
 }) => {
-  await arriveAs(page, say, "admin", "/admin/dashboard");
+  await signInAs(page, "admin", "/admin/dashboard");
   await expect.poll(() => asked(page, "set-menu")).toBeTruthy();
   const menu = desktopRequests["set-menu"].takes.parse(await asked(page, "set-menu"));
   const sections = menu.groups.flatMap((group) => group.sections);
@@ -47,9 +47,9 @@ test("in the window a print goes to the spool as the shop counted it, and anothe
   someoneElse,
 }) => {
   const customer = await someoneElse();
-  await arriveAsCustomer(customer, say);
+  await registerCustomer(customer);
   const { id } = await buy(customer, say, tea.name);
-  await arriveAs(page, say, "cashier", `/admin/orders/${id}/slip`);
+  await signInAs(page, "cashier", `/admin/orders/${id}/slip`);
   await page.getByRole("button", { name: say.documents("print"), exact: true }).click();
   await expect.poll(() => asked(page, "print")).toBeTruthy();
   const first = desktopRequests.print.takes.parse(await asked(page, "print"));
@@ -72,7 +72,7 @@ test("in the window a print goes to the spool as the shop counted it, and anothe
 });
 
 test("in the window the drawer opens for change without a sale, and says when it did not", async ({ page, say }) => {
-  await arriveAs(page, say, "cashier", "/admin/orders/new");
+  await signInAs(page, "cashier", "/admin/orders/new");
   const open = page.getByRole("button", { name: say.counter("drawer") });
   await expect(open).toBeVisible();
   await page.keyboard.press("F11");
@@ -80,8 +80,8 @@ test("in the window the drawer opens for change without a sale, and says when it
   await expect(page.getByText(say.counter("drawer.failed"))).toBeVisible(); // no handler responds here that it opened
 });
 
-test("the preload gives the page two functions, and nothing of Node or Electron", async ({ page, say }) => {
-  await arriveAs(page, say, "viewer", "/admin/dashboard");
+test("the preload gives the page two functions, and nothing of Node or Electron", async ({ page }) => {
+  await signInAs(page, "viewer", "/admin/dashboard");
   const seen = await page.evaluate(() => ({
     bridge: Object.keys(window.taaza ?? {}).sort(),
     isFrozen: Object.isFrozen(window.taaza),

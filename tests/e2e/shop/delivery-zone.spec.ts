@@ -1,6 +1,6 @@
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, eggs } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -13,7 +13,7 @@ test(
     tag: "@both",
   },
   async ({ page, say }, { project }) => {
-    await arriveAsCustomer(page, say);
+    await registerCustomer(page);
     const bar = page.getByRole("region", { name: say.shell("bar"), exact: true });
     const more = (least: number) => say.shell("bar.more", { amount: formatMoney(rupees(least)) });
     if (project.name === "phone") await expect(bar, "an empty cart has no bar on a phone").toBeHidden();
@@ -44,7 +44,7 @@ test("the area of the header is the checkout's too, where the same search change
   page,
   say,
 }) => {
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   await addFromCard(page, say, eggs.name);
   await page.goto("/checkout");
   await whenHydrated(page);
@@ -75,7 +75,7 @@ test.describe(() => {
     page,
     say,
   }) => {
-    await arriveAsCustomer(page, say, "/profile?tab=addresses&edit=new");
+    await registerCustomer(page, "/profile?tab=addresses&edit=new");
     await page.getByLabel(say.addresses("field.label"), { exact: true }).fill("Ammi");
     await page.getByLabel(say.addresses("field.zone"), { exact: true }).selectOption(zone);
     await page.getByLabel(say.addresses("field.address"), { exact: true }).fill("House 3, Lane 1");

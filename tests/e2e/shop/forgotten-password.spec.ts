@@ -1,5 +1,5 @@
 import { waitForEmail } from "#tests/support/e2e/emails.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A2.14 a forgotten password is replaced through the link in the letter, which works once", async ({
@@ -8,7 +8,7 @@ test("A2.14 a forgotten password is replaced through the link in the letter, whi
   someoneElse,
 }) => {
   const before = await someoneElse();
-  const customer = await arriveAsCustomer(before, say);
+  const customer = await registerCustomer(before);
 
   await page.goto("/auth");
   await page.getByRole("link", { name: say.auth("forgot") }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { messagesIn, type SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const list = "/products?category=1&sort=price-low";
@@ -77,7 +77,7 @@ test("A4.04 ur is shown as Roman Urdu and gives the page its Urdu font", { tag: 
 });
 
 test("A2.80 the back office's top bar switches the language too", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/dashboard");
+  await signInAs(page, "admin", "/admin/dashboard");
   await page.getByRole("button", { name: say.admin("language.other") }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ur-Latn");
   await expect(page).toHaveURL(/\/admin\/dashboard/);

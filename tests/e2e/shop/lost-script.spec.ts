@@ -3,7 +3,7 @@ import { placeOrder } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { openUnwatched, scriptsOf, without } from "#tests/support/e2e/lost-scripts.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -14,7 +14,7 @@ async function fillCart(page: Page, say: SayMessage): Promise<void> {
 
 test("Place order shows the order whichever script does not come", async ({ browser, say }) => {
   const page = await openUnwatched(browser);
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   await fillCart(page, say);
   const scripts = await scriptsOf(page, async () => {
     await page.goto("/checkout");
@@ -42,7 +42,7 @@ for (const [when, early] of [
 ] as const) {
   test(`the code of the page after Place order is there before the form is sent, ${when}`, async ({ browser, say }) => {
     const page = await openUnwatched(browser);
-    await arriveAsCustomer(page, say);
+    await registerCustomer(page);
     await fillCart(page, say);
     const code = page.waitForResponse(/\/order-success-[\w-]+\.js$/);
     const focus = () => page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).focus();

@@ -5,7 +5,7 @@ import { buy } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { judge } from "#tests/support/e2e/keys.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { openPushService, pretendPush, whenSettled } from "#tests/support/e2e/pretend-push.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
@@ -13,9 +13,9 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 
 const bannerOf = (page: Page, say: SayMessage) => page.getByRole("complementary", { name: say.push("banner.title") });
 /** A new customer with an undecided notification permission. */
-async function arriveUndecided(page: Page, say: SayMessage): Promise<void> {
+async function arriveUndecided(page: Page): Promise<void> {
   await pretendPush(page.context(), { permission: "default" });
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
 }
 const waitUntilStored = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/push-subscriptions"));
@@ -35,7 +35,7 @@ for (const lang of ["en", "ur"] as const) {
     test(`A2.70 A2.73 a customer is asked after two seconds, and not again after Not Now, in ${lang}`, {
       tag: "@both",
     }, async ({ page, say }) => {
-      await arriveUndecided(page, say);
+      await arriveUndecided(page);
       await page.waitForLoadState("networkidle");
       await page.addInitScript(noteBanner);
       await page.goto("/categories");
@@ -61,7 +61,7 @@ test("A2.70 the banner does not come over what has the focus, nor stay when that
   page,
   say,
 }) => {
-  await arriveUndecided(page, say);
+  await arriveUndecided(page);
   await page.goto("/");
   await whenHydrated(page);
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ test("A2.70 the banner does not come over what has the focus, nor stay when that
 });
 
 test("A2.70 who has just ordered reads the order's number beside the banner", { tag: "@both" }, async ({ page, say }) => {
-  await arriveUndecided(page, say);
+  await arriveUndecided(page);
   const order = await buy(page, say, tea.name);
   await page.goto(`/order-success?order=${order.id}`);
   const banner = bannerOf(page, say);
@@ -95,7 +95,7 @@ test("A2.70 who has just ordered reads the order's number beside the banner", { 
 });
 
 test("nobody is asked while they pay; on the next page they are", { tag: "@both" }, async ({ page, say }) => {
-  await arriveUndecided(page, say);
+  await arriveUndecided(page);
   await addFromCard(page, say, tea.name);
   const banner = bannerOf(page, say);
   for (const path of ["/cart", "/checkout"]) {
@@ -114,7 +114,7 @@ for (const lang of ["en", "ur"] as const) {
       tag: "@both",
     }, async ({ page, say }) => {
       await pretendPush(page.context(), { permission: "default", answer: "granted" });
-      await arriveAsCustomer(page, say);
+      await registerCustomer(page);
       const order = await buy(page, say, tea.name);
       await page.goto("/categories");
       await bannerOf(page, say)
@@ -136,7 +136,7 @@ test("the page of an order that moves asks once, without the banner; of one that
   page,
   say,
 }) => {
-  await arriveUndecided(page, say);
+  await arriveUndecided(page);
   const order = await buy(page, say, tea.name);
   await page.goto(`/order/${order.id}`);
   const offer = page.getByRole("region", { name: say.push("banner.title") });
@@ -150,7 +150,7 @@ test("the page of an order that moves asks once, without the banner; of one that
 });
 
 test("A2.73 closing the banner counts as Not Now", async ({ page, say }) => {
-  await arriveUndecided(page, say);
+  await arriveUndecided(page);
   const banner = bannerOf(page, say);
   await banner.getByRole("button", { name: say.push("banner.close"), exact: true }).click();
   await expect(banner).toHaveCount(0);
@@ -169,17 +169,17 @@ test("A2.71 nobody is asked who is signed out", async ({ page, context, say }) =
 for (const permission of ["granted", "denied"] as const) {
   test(`A2.71 A4.01 nobody is asked whose browser says ${permission}`, async ({ page, context, say }) => {
     await pretendPush(context, { permission });
-    await arriveAsCustomer(page, say);
+    await registerCustomer(page);
     await page.goto("/products");
     await whenSettled(page);
     await expect(bannerOf(page, say)).toHaveCount(0);
   });
 }
 
-test("A4.02 a browser that grants already is made known to the shop without a question", async ({ page, context, say }) => {
+test("A4.02 a browser that grants already is made known to the shop without a question", async ({ page, context }) => {
   await pretendPush(context, { permission: "granted" });
   const stored = waitUntilStored(page);
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   expect((await stored).status()).toBe(204);
 });
 
@@ -189,7 +189,7 @@ test("A2.72 A4.02 A7.08 Allow asks the browser; when it grants, the banner goes 
   say,
 }) => {
   await pretendPush(context, { permission: "default", answer: "granted" });
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   const banner = bannerOf(page, say);
   const stored = waitUntilStored(page);
   await banner.getByRole("button", { name: say.push("banner.allow"), exact: true }).click();
@@ -206,7 +206,7 @@ test("A2.72 A4.02 A7.08 Allow asks the browser; when it grants, the banner goes 
 
 test("A2.72 the banner stays when the browser's question is closed without an answer", async ({ page, context, say }) => {
   await pretendPush(context, { permission: "default", answer: "default" });
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   const banner = bannerOf(page, say);
   await banner.getByRole("button", { name: say.push("banner.allow"), exact: true }).click();
   await expect(banner).toBeVisible();
@@ -217,7 +217,7 @@ test("A7.12 A8.05 a push that comes while the shop is looked at is a toast; othe
 }, async ({ page, context, say }) => {
   await context.grantPermissions(["notifications"]);
   await pretendPush(context, { permission: "granted" });
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   await whenSettled(page);
 
   const deliver = await openPushService(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { offline } from "#app/i18n/offline.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, cardOf, cartStepperOf, headlineOf, sugar, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -27,7 +27,7 @@ async function look(page: Page, ...paths: string[]) {
 test("without a network the cart and pages that were seen are readable, Back works, and a tap on any other stays", {
   tag: "@both",
 }, async ({ page, context, say }) => {
-  const { name } = await arriveAsCustomer(page, say);
+  const { name } = await registerCustomer(page);
   await addFromCard(page, say, tea.name);
   await look(page, "/cart", `/product/${tea.id}`, "/products");
   await page.waitForFunction(() =>
@@ -61,7 +61,7 @@ test("without a network the cart and pages that were seen are readable, Back wor
 });
 
 test("after a sign-out nothing that was somebody's is readable without a network", async ({ page, context, say }) => {
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   await addFromCard(page, say, tea.name);
   await look(page, "/cart", "/faq");
   const head = page.getByRole("banner");

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type PlacedOrder, placeOrder } from "#tests/support/e2e/counter.ts";
 import { findAtDesk, linkOfCard, startEditing } from "#tests/support/e2e/desk.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAs, newCustomer, register } from "#tests/support/e2e/people.ts";
+import { newCustomer, register, signInAs } from "#tests/support/e2e/people.ts";
 import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -91,7 +91,7 @@ async function followTheOrder(page: Page, say: SayMessage, order: PlacedOrder): 
 }
 
 async function deliver(desk: Page, say: SayMessage, order: PlacedOrder, withJavaScript: boolean): Promise<Locator> {
-  await arriveAs(desk, say, "admin");
+  await signInAs(desk, "admin");
   const card = await findAtDesk(desk, say, order);
   await expect(card).toContainText(order.total);
   await expect(card).toContainText(say.parts("status.pending"));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { findOverlaps } from "#tests/support/e2e/overlaps.ts";
 import { pages } from "#tests/support/e2e/pages.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -43,7 +43,7 @@ for (const lang of ["en", "ur"] as const) {
       page,
       say,
     }) => {
-      await arriveAsCustomer(page, say, "/products");
+      await registerCustomer(page, "/products");
       const { id } = await buy(page, say, tea.name);
       await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
       await addFromCard(page, say, tea.name);
@@ -59,7 +59,7 @@ for (const lang of ["en", "ur"] as const) {
       page,
       say,
     }) => {
-      await arriveAsCustomer(page, say, "/products");
+      await registerCustomer(page, "/products");
       await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
       await addFromCard(page, say, tea.name);
       for (const path of ["/cart", "/checkout", "/profile?tab=addresses&edit=new"])

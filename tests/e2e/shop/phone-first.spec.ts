@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -26,7 +26,7 @@ test("on a phone's first screen stands a whole product with its Add, and on the 
 test("on a phone the next button is in view without scrolling: Add, the cart, the checkout, Place order", {
   tag: "@phone",
 }, async ({ page, say }) => {
-  await arriveAsCustomer(page, say, "/products");
+  await registerCustomer(page, "/products");
   await page.goto("/products");
   await addFromCard(page, say, tea.name);
   const next = async (path: string, button: Locator) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sheet } from "#app/i18n/sheet.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { stopClock } from "#tests/support/e2e/stopped-clock.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -92,7 +92,7 @@ test("A2.50 A2.51 the side sheet holds the focus, closes on Escape and on the wa
   page,
   say,
 }) => {
-  await arriveAsCustomer(page, say, "/products");
+  await registerCustomer(page, "/products");
   await page.goto("/products", { waitUntil: "networkidle" });
   const menu = page.getByRole("button", { name: say.shell("head.menu") });
   const dialog = page.getByRole("dialog", { name: t("title") });
@@ -117,7 +117,7 @@ test(
   "nothing bars anybody from the sheet, the menus and the chat button",
   { tag: "@both" },
   async ({ page, say }, { project }) => {
-    await arriveAsCustomer(page, say, "/products");
+    await registerCustomer(page, "/products");
     await page.goto("/products", { waitUntil: "networkidle" });
     if (project.name === "phone") {
       await page.getByRole("button", { name: say.shell("head.menu") }).click();
@@ -264,7 +264,7 @@ test("A9.02 A9.03 a toast goes after 5 s, waits while it is looked at, and can b
 });
 
 test("A2.47 after a sign-out the menus are a visitor's, and going back shows nothing of the account", async ({ page, say }) => {
-  const { name } = await arriveAsCustomer(page, say);
+  const { name } = await registerCustomer(page);
   await page.goto("/profile?tab=addresses", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await page.goto("/faq", { waitUntil: "networkidle" });

@@ -5,7 +5,7 @@ import { type PlacedOrder, placeOrder } from "#tests/support/e2e/counter.ts";
 import { findAtDesk } from "#tests/support/e2e/desk.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAs, register } from "#tests/support/e2e/people.ts";
+import { register, signInAs } from "#tests/support/e2e/people.ts";
 import { addFromCard, cardOf, headlineOf, potatoes, saved, smallTea, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -67,7 +67,7 @@ for (const lang of ["en", "ur"] as const) {
       await whenHydrated(page);
       const loaded = await page.evaluate(() => performance.timeOrigin);
       const desk = await someoneElse();
-      await arriveAs(desk, say, "admin");
+      await signInAs(desk, "admin");
       await moveAtDesk(desk, say, order, "confirmed");
       await expect(status).toContainText(statusText(say, "confirmed"));
       await moveAtDesk(desk, say, order, "preparing");

@@ -1,6 +1,6 @@
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { fillPlace } from "#tests/support/e2e/counter.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, headlineOf, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -21,7 +21,7 @@ for (const { javaScriptEnabled, lang, sold, short, tag } of ways) {
       const main = page.getByRole("main");
       const button = (name: string) => main.getByRole("button", { name, exact: true });
       const landmark = page.getByLabel(say.checkout("field.landmark"), { exact: true });
-      await arriveAsCustomer(page, say);
+      await registerCustomer(page);
       for (const name of [tea.name, sold, short]) {
         await page.goto(`/products?search=${encodeURIComponent(name)}`);
         await addFromCard(page, say, name);
@@ -63,7 +63,7 @@ for (const { javaScriptEnabled, lang, sold, short, tag } of ways) {
     }) => {
       const [gone, left] = lang === "en" ? ["Brinjal", "Bottle Gourd"] : ["Pumpkin", "Cabbage"];
       const main = page.getByRole("main");
-      await arriveAsCustomer(page, say);
+      await registerCustomer(page);
       for (const name of [tea.name, gone, left]) {
         await page.goto(`/products?search=${encodeURIComponent(name)}`);
         await addFromCard(page, say, name);

@@ -1,11 +1,11 @@
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { cardOf, onions, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A1.03 each press of the stepper is saved once, however slow the phone", { tag: "@phone" }, async ({ page, say }) => {
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   const sent: (string | null)[] = [];
   page.on("request", (request) => {
     if (request.method() !== "POST" || !/\/cart\b/.test(new URL(request.url()).pathname)) return;
@@ -25,7 +25,7 @@ test("A1.03 each press of the stepper is saved once, however slow the phone", { 
 });
 
 test("what is sold by weight goes by its step and is typed in fractions", async ({ page, say }) => {
-  await arriveAsCustomer(page, say, `/product/${onions.id}`);
+  await registerCustomer(page, `/product/${onions.id}`);
   const { add, more, quantity } = stepperOf(page.getByRole("main"), say, onions.name);
   await saved(page, () => add.click());
   await saved(page, () => more.click());
@@ -45,7 +45,7 @@ test("what is sold by weight goes by its step and is typed in fractions", async 
 test("more than is left says so on the page, and the stepper shows what is taken", async ({ page, say }) => {
   const lettuce = "Iceberg Lettuce";
   await workAsStaff({ does: "count", product: lettuce, left: 2 });
-  await arriveAsCustomer(page, say, `/products?search=${encodeURIComponent(lettuce)}`);
+  await registerCustomer(page, `/products?search=${encodeURIComponent(lettuce)}`);
   const { add, quantity } = stepperOf(cardOf(page, lettuce), say, lettuce);
   await saved(page, () => add.click());
   await quantity.fill("9");

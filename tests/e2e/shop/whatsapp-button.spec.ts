@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buy } from "#tests/support/e2e/counter.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -41,7 +41,7 @@ async function expectFree(page: Page, path: string): Promise<number> {
 }
 
 test("the WhatsApp button lies on no control, wherever a page is scrolled to", { tag: "@both" }, async ({ page, say }) => {
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   const order = await buy(page, say, tea.name);
   await page.goto("/products");
   await addFromCard(page, say, tea.name);

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import type { SayMessage } from "./messages.ts";
-import { arriveAs } from "./people.ts";
+import { signInAs } from "./people.ts";
 
 const counterPath = "/admin/orders/new";
 
 /** Opens the counter and waits until its key listeners are attached. */
 export async function openCounter(page: Page, say: SayMessage): Promise<void> {
-  await arriveAs(page, say, "admin", counterPath);
+  await signInAs(page, "admin", counterPath);
   await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
   await expect(fieldOf(page, say)).toBeFocused();
 }

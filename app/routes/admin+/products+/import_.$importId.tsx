@@ -17,7 +17,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { ApplyForm } from "./csv/apply-form.tsx";
 import { ImportCounts } from "./csv/import-counts.tsx";
 import { MappingForm } from "./csv/mapping-form.tsx";
-import { MissingEntities } from "./csv/missing-things.tsx";
+import { MissingEntities } from "./csv/missing-entities.tsx";
 import { PlannedRows } from "./csv/planned-rows.tsx";
 import { createsMissing, importQuery, mappingIn, requireSavedImport } from "./csv/saved-import.server.ts";
 import { errorHeading, problemText, rowViewOf } from "./list/row-views.server.ts";

@@ -3,7 +3,7 @@ import { buy } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { openUnwatched } from "#tests/support/e2e/lost-scripts.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { arriveAsCustomer, newCustomer, register, signIn } from "#tests/support/e2e/people.ts";
+import { newCustomer, register, registerCustomer, signIn } from "#tests/support/e2e/people.ts";
 import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { measureShift } from "#tests/support/e2e/weight.ts";
@@ -38,7 +38,7 @@ test("A1.03 A2.16 A6.02 picks are added to the cart that an account already has,
   someoneElse,
 }) => {
   const lastVisit = await someoneElse();
-  const customer = await arriveAsCustomer(lastVisit, say);
+  const customer = await registerCustomer(lastVisit);
   await addFromCard(lastVisit, say, tea.name);
 
   await pickAsVisitor(page, say);
@@ -61,7 +61,7 @@ test("a customer's list is everybody's, and their name, cart and hearts come by 
   page,
   say,
 }) => {
-  const { name } = await arriveAsCustomer(page, say);
+  const { name } = await registerCustomer(page);
   await addFromCard(page, say, tea.name);
   await page.goto("about:blank"); // ends what the first page still asked for
   const asked: string[] = [];
@@ -82,7 +82,7 @@ test("a customer's list is everybody's, and their name, cart and hearts come by 
 test("a customer's home page is everybody's, and the order to repeat comes into a space that waits for it", {
   tag: "@both",
 }, async ({ page, say }) => {
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   expect(await measureShift(page, "/")).toBeLessThan(0.001);
   const order = await buy(page, say, tea.name);
   expect(await measureShift(page, "/")).toBeLessThan(0.001);
@@ -98,7 +98,7 @@ test("while what is a customer's own can't be loaded, the page stays readable, A
   say,
 }) => {
   const page = await openUnwatched(browser);
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   await addFromCard(page, say, tea.name);
   await page.route("**/api/personal*", (route) => route.abort());
   await page.goto("/products");
@@ -122,7 +122,7 @@ test("while what is a customer's own can't be loaded, the page stays readable, A
 });
 
 test("a customer whose browser runs scripts no more adds to the cart they have", async ({ page, say, browser }) => {
-  await arriveAsCustomer(page, say);
+  await registerCustomer(page);
   await addFromCard(page, say, tea.name);
   await page.goto("/products");
   await expect(stepperOf(cardOf(page, tea.name), say, tea.name).quantity).toHaveValue("1");
@@ -139,7 +139,7 @@ test("a page that the browser brings back after somebody else came shows nothing
   page,
   say,
 }) => {
-  const { name } = await arriveAsCustomer(page, say);
+  const { name } = await registerCustomer(page);
   await addFromCard(page, say, tea.name);
   for (const isOnline of [true, false]) {
     await page.goto("/products");

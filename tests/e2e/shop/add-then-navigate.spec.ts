@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { cardOf, saved, stepperOf, sugar, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -15,7 +15,7 @@ async function hold(page: Page, asked: RegExp, late = 700) {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("who presses Add and a product at once sees the product and has it in the cart", async ({ page, say }) => {
-  await arriveAsCustomer(page, say, "/products");
+  await registerCustomer(page, "/products");
   await whenHydrated(page);
   await hold(page, /\/cart\.data/);
   await saved(page, async () => {
@@ -27,7 +27,7 @@ test("who presses Add and a product at once sees the product and has it in the c
 });
 
 test("who presses Add while another page is on its way sees that page and has it in the cart", async ({ page, say }) => {
-  await arriveAsCustomer(page, say, "/products");
+  await registerCustomer(page, "/products");
   await whenHydrated(page);
   await hold(page, /\/product\/\d+\.data/);
   await saved(page, async () => {
@@ -39,8 +39,8 @@ test("who presses Add while another page is on its way sees that page and has it
   await expect(page.getByRole("main").getByRole("link", { name: sugar.name })).toBeVisible();
 });
 
-test("a product costs one question to the shop, and what only the back office has is loaded anew", async ({ page, say }) => {
-  await arriveAsCustomer(page, say, "/products");
+test("a product costs one question to the shop, and what only the back office has is loaded anew", async ({ page }) => {
+  await registerCustomer(page, "/products");
   await whenHydrated(page);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -53,8 +53,8 @@ test("a product costs one question to the shop, and what only the back office ha
   await Promise.all([page.waitForEvent("domcontentloaded"), page.locator("#far").click()]);
 });
 
-test("A9.09 a page gone back to stands as it was when the shop can't be reached", async ({ page, context, say }) => {
-  await arriveAsCustomer(page, say, "/products");
+test("A9.09 a page gone back to stands as it was when the shop can't be reached", async ({ page, context }) => {
+  await registerCustomer(page, "/products");
   await whenHydrated(page);
   const title = (await heading(page).textContent()) ?? "";
   await cardOf(page, tea.name).getByRole("link", { name: tea.name }).click();
