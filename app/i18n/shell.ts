@@ -54,6 +54,7 @@ export const shell = messages({
   bar: ["Delivery charge", "Delivery charges"],
   "bar.more": ["{amount} more", "{amount} ka samaan aur"],
   "bar.more-to": ["for free delivery to", "lein to delivery free:"],
+  "bar.above": ["Free delivery above {amount}", "{amount} se upar delivery free"],
   "bar.free": ["Free delivery", "Delivery free"],
   "bar.free-to": ["to", "hai:"],
   "bar.charge": ["{amount}", "{amount}"],

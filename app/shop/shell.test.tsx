@@ -181,8 +181,11 @@ describe("the cart bar", () => {
   const bar = async (view: ShellView, lang: Lang = "en") =>
     /<section class="wrap cart-bar.*?<\/section>/s.exec(await frame(view, "/", lang))?.[0] ?? "";
 
-  test("of an empty cart is marked as such, a filled one says its sum and what is missing for free delivery", async () => {
-    expect(await bar(visitor)).toContain("cart-bar-empty");
+  test("of an empty cart says the rule of the area, a filled one says its sum and what is missing for free delivery", async () => {
+    const empty = await bar(visitor);
+    expect(empty).toContain("cart-bar-empty");
+    expect(textOf(empty)).toContain("Free delivery above Rs. 2,000 to");
+    expect(empty).not.toContain("<progress");
     const filled = await bar(customer);
     expect(filled).not.toContain("cart-bar-empty");
     expect(textOf(filled)).toContain("Rs. 364 Rs. 1,636 more for free delivery to");

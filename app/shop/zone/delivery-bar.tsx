@@ -8,20 +8,24 @@ import type { ShellView } from "../shell-view.ts";
 import { ZoneChoice } from "./zone-choice.tsx";
 
 /**
- * The amount missing for free delivery in the chosen zone. On a wide screen it stands above the page, with the zone's switch and the next
- * delivery time; on a phone it is the cart bar above the navigation, and only while the cart holds something.
+ * The amount missing for free delivery in the chosen zone, and how far the cart is on the way. On a wide screen it stands above the page,
+ * with the zone's switch; with an empty cart it says the zone's rule. On a phone it is the cart bar above the navigation, and only while
+ * the cart holds something.
  */
 export function DeliveryBar({ cart, zone, nextSlot }: Pick<ShellView, "cart" | "zone" | "nextSlot">) {
   const t = useText(shell);
   const missing = missingForFree(cart.subtotal, zone);
+  const isEmpty = cart.count === 0;
   const [figure, about] =
     missing === null
       ? [t("bar.charge", { amount: formatMoney(zone.charge) }), t("bar.charge-to")]
       : missing === 0
         ? [t("bar.free"), t("bar.free-to")]
-        : [t("bar.more", { amount: formatMoney(missing) }), t("bar.more-to")];
+        : isEmpty
+          ? [t("bar.above", { amount: formatMoney(zone.freeAbove) }), t("bar.free-to")]
+          : [t("bar.more", { amount: formatMoney(missing) }), t("bar.more-to")];
   return (
-    <section className={cart.count > 0 ? "wrap cart-bar" : "wrap cart-bar cart-bar-empty"} aria-label={t("bar")}>
+    <section className={isEmpty ? "wrap cart-bar cart-bar-empty" : "wrap cart-bar"} aria-label={t("bar")}>
       <div className="notice notice-haldi delivery-bar">
         <Icon name="truck" />
         <div>
@@ -31,7 +35,7 @@ export function DeliveryBar({ cart, zone, nextSlot }: Pick<ShellView, "cart" | "
           </span>
           <ZoneChoice zone={zone.name} />
         </div>
-        {missing === null ? null : (
+        {missing === null || isEmpty ? null : (
           <progress className="meter" max={zone.freeAbove} value={zone.freeAbove - missing} aria-label={t("bar.progress")} />
         )}
         {nextSlot ? (
