@@ -160,8 +160,8 @@ describe("A6.07 a right may be asked for in three forms", () => {
 
 describe("what the palette finds", () => {
   const find = async (cookie: string) => {
-    const { body } = await answerTo(palette(visit("/admin/palette?q=Tomato", { cookie })));
-    const { orders, products } = body as Found;
+    const found = await palette(visit("/admin/palette?q=Tomato", { cookie }));
+    const { orders, products } = (await found.json()) as Found;
     return `${orders.length > 0 ? "orders" : ""} ${products.length > 0 ? "products" : ""}`.trim();
   };
 
