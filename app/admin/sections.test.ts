@@ -31,7 +31,7 @@ describe("the navigation", () => {
     expect(Object.keys(menu)).toEqual(["core", "commerce", "content", "communication", "analytics", "system"]);
   });
 
-  test("six sections stand in no group and open by address alone", () => {
+  test("seven sections stand in no group and open by address alone", () => {
     const outside = sections.filter(({ group }) => group === null).map(({ key }) => key);
     expect(outside.sort()).toEqual(["contact", "email", "outbox", "payments", "pricing", "seo-health", "statistics"]);
   });
