@@ -1,9 +1,12 @@
 import pg from "pg";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { done } from "#app/lib/outcome.ts";
+import { keepLogLines } from "#tests/fixtures/log-lines.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
 import { databaseUrl, db, transact } from "./db.server.ts";
+import { env } from "./env.server.ts";
 import { startJobs, stopJobs, type Tasks, triggerOutbox } from "./jobs.server.ts";
+import { log } from "./log.server.ts";
 import { enqueueMessage } from "./outbox.server.ts";
 import { deliverDueMessages } from "./outbox-delivery.server.ts";
 
@@ -106,6 +109,24 @@ test("a stop is told to the work in hand and waits for its end", async () => {
   expect(await until(() => story.length === 1)).toBe(true);
   await stopJobs();
   expect(story).toEqual(["begun", "ended"]);
+});
+
+test("a stop does not wait for the schedule, which after errors of the database tries again much later", async () => {
+  const lines = keepLogLines();
+  await startJobs(only({}));
+  await stopJobs();
+  await db.$executeRaw`ALTER TABLE graphile_worker._private_known_crontabs RENAME TO gone`;
+  const delays = vi.spyOn(Math, "random").mockReturnValue(100); // the first try again is 20 s later, as after many errors
+  await startJobs(only({}));
+  await expect.poll(() => lines.join("\n")).toMatch(/Cron hit an error; restarting in 20100ms/);
+  delays.mockRestore();
+  await db.$executeRaw`ALTER TABLE graphile_worker.gone RENAME TO _private_known_crontabs`;
+  const began = performance.now();
+  await stopJobs();
+  const stopped = performance.now() - began;
+  vi.restoreAllMocks();
+  log.level = env.LOG_LEVEL;
+  expect(stopped).toBeLessThan(3000);
 });
 
 test("deliveries, tidying and the count of popularity run by themselves", async () => {

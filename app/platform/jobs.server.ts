@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
+import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
+import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
 import { databaseUrl, db } from "./db.server.ts";
 import { log } from "./log.server.ts";
@@ -32,7 +33,10 @@ const times: Record<keyof Tasks, string> = {
 /** At most one run of a task is queued, however many processes enqueue it. */
 const once = (name: keyof Tasks) => ({ jobKey: name, jobKeyMode: "preserve_run_at" }) as const;
 
-/** The work of this process; `closed` once it has given back its connections, and is never refused. */
+/**
+ * The work of this process; `closed` once no task runs and its connections are given back, and is never refused. `runner.promise` and
+ * `runner.stop()` wait for the schedule as well: after errors of the database it sleeps for up to a minute and a half, and no call ends that.
+ */
 type Work = { runner: Runner; closed: Promise<void> };
 
 /** `kicks`: the timers of scheduled deliveries, by their time on the process's clock; 0 is as soon as possible. */
@@ -88,10 +92,11 @@ async function begin(tasks: Tasks, signal: AbortSignal): Promise<Work> {
   const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
   const manners = { preset, concurrency: 3, pollInterval: 10_000, noHandleSignals: true, logger };
   const pgPool = openPool();
+  const events: WorkerEvents = new EventEmitter();
+  const released = new Promise<unknown>((resolve) => events.once("pool:release", resolve));
   try {
-    const runner = await run({ pgPool, taskList, parsedCronItems, ...manners });
-    const close = () => pgPool.end();
-    return { runner, closed: runner.promise.then(close, close) };
+    const runner = await run({ pgPool, taskList, parsedCronItems, events, ...manners });
+    return { runner, closed: released.then(() => pgPool.end()) };
   } catch (problem) {
     void pgPool.end();
     throw problem;
@@ -132,7 +137,7 @@ export async function stopJobs(): Promise<void> {
 }
 
 async function finish(work: Work | undefined): Promise<void> {
-  await work?.runner.stop().catch(() => undefined);
+  void work?.runner.stop().catch(() => undefined);
   await work?.closed;
 }
 
