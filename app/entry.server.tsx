@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { deleteExpired } from "#app/domain/accounts/delete-expired.server.ts";
 import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
@@ -10,13 +10,17 @@ import { remindRepeats } from "#app/domain/messaging/remind-repeats.server.ts";
 import { mergePaymentDaySums } from "#app/domain/payments/payment-day-sums.server.ts";
 import { drawDuePictures } from "#app/domain/product-drawings/draw-due-pictures.server.ts";
 import { pushes } from "#app/domain/push/send-notification.server.ts";
+import { requestedPage } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
 import { bufferedResponse } from "#app/platform/buffered-response.ts";
 import { hydrationScript } from "#app/platform/hydration-script.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
+import { ErrorDocument } from "#app/shop/error-document.tsx";
 import { NonceContext } from "#app/ui/nonce.ts";
 import { servedPartsLoaded } from "#app/ui/served-part.tsx";
+import styles from "#app/ui/styles/tailwind.css";
 
 /** The background worker, exported beside the pages: one build produces both. */
 export const tasks: Tasks = {
@@ -64,6 +68,14 @@ export default async function handleRequest(
 export function handleDataRequest(answer: Response): Response {
   answer.headers.set("Cache-Control", "private, no-store");
   return answer;
+}
+
+/** The page for a person whose request broke where no page has an error boundary: a form's own address, a file. */
+export function renderErrorDocument(request: Request, { status, requestId }: { status: number; requestId: string }): Response {
+  const again = requestedPage(request);
+  const page = <ErrorDocument lang={langOf(request)} reference={requestId} again={again} styles={styles} />;
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  return bufferedResponse([doctype, renderToStaticMarkup(page)], { status, headers });
 }
 
 const doctype = "<!DOCTYPE html>";

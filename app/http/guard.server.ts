@@ -110,7 +110,7 @@ function refusedInView(request: Request, { name, member }: ViewAs, viewer: Viewe
   const sentence = translator(langOf(request), refusals)(member ? "team.view-only" : "team.view-over", { name });
   const headers = new Headers(member ? {} : { "Set-Cookie": clearViewAs() });
   if (!/^\/(admin|api)(\/|$)/.test(new URL(request.url).pathname)) {
-    return redirectWithToast(pageOf(request), "row-not-done", { headers, values: { why: sentence } });
+    return redirectWithToast(requestedPage(request), "row-not-done", { headers, values: { why: sentence } });
   }
   const denial: Denial = { denied: "view-only", sentence };
   return Response.json({ ...denial, user: signInName(viewer), role: viewer.role, sections: 0 }, { status: 403, headers });
@@ -136,7 +136,7 @@ function pageBehind(path: string): string {
 }
 
 /** The page that a request is for; of a posted form the one it stood on. */
-function pageOf(request: Request): string {
+export function requestedPage(request: Request): string {
   const path = pathOf(request);
   return request.method === "POST" ? returnToPage(request, undefined, pageBehind(path)) : path;
 }
@@ -150,7 +150,7 @@ export function toSignIn(request: Request, cookie: string | null = null): Respon
   return redirect(signInPath(request), cookie ? { headers: { "Set-Cookie": cookie } } : {});
 }
 
-const signInPath = (request: Request): string => `/auth?return_to=${encodeURIComponent(pageOf(request))}`;
+const signInPath = (request: Request): string => `/auth?return_to=${encodeURIComponent(requestedPage(request))}`;
 
 /** Requires a signed-in user, whatever their role; throws 302 to sign-in with an error toast otherwise (B6.09). */
 export async function requireSignedIn(request: Request, toast: ToastKey): Promise<void> {

@@ -1,9 +1,10 @@
 import { connect } from "node:net";
 import { sendRemixResponse } from "@remix-run/express/dist/server.js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as entry from "#app/entry.server.tsx";
 import { bufferedResponse } from "#app/platform/buffered-response.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
-import { pagesOf } from "./pages.ts";
+import { type PageBuild, pagesOf, rendererOf } from "./pages.ts";
 
 const said = "<p>Taaza sabzi — 5 kg آٹا</p>";
 
@@ -86,4 +87,59 @@ test("a page that is rendered in one go arrives whole through Remix's own server
   const remix = await openApp((_, res) => sendRemixResponse(res, answers["/whole"]?.() ?? new Response()));
   expect(await remix.send("/")).toMatchObject({ status: 404, text: said });
   await remix.close();
+});
+
+describe("a route without a page breaks", () => {
+  const fail = () => {
+    throw new Error("the shelf fell down");
+  };
+  const unreadable = () => {
+    throw Response.json({ denied: "error" }, { status: 503 });
+  };
+  const table = [
+    { id: "root", path: "", module: {} },
+    { id: "row", parentId: "root", path: "admin/services/*", module: { action: fail, loader: unreadable } },
+    { id: "file", parentId: "root", path: "order.csv", module: { loader: fail } },
+  ];
+  const routes = Object.fromEntries(table.map((route) => [route.id, route]));
+  const assets = { routes, version: "1", url: "/build/manifest-1.js" };
+  const build = { routes, assets, entry: { module: entry }, future: { v3_singleFetch: true } } as unknown as PageBuild;
+  const render = rendererOf(build, "production");
+  const ask = async (path: string, { method = "GET", ...headers }: Record<string, string> = {}) => {
+    const request = new Request(`http://shop.test${path}`, { method, headers: { Accept: "text/html", ...headers } });
+    const answer = await render(request, { cspNonce: "", requestId: "4711c0ffee00", address: "" });
+    return { status: answer.status, type: answer.headers.get("Content-Type"), text: await answer.text() };
+  };
+
+  test("a form gets a page with a sentence, its reference, and the page that it stood on", async () => {
+    const { status, type, text } = await ask("/admin/services/7/up", {
+      method: "POST",
+      Referer: "http://shop.test/admin/services?page=2",
+    });
+    expect([status, type]).toEqual([500, "text/html; charset=utf-8"]);
+    expect(text).toContain("<p>Something broke on our side and we have been told of it. Please try again in a moment.</p>");
+    expect(text).toContain("<small>Reference 4711c0ffee00</small>");
+    expect(text).toContain('href="/admin/services?page=2">Try again</a>');
+    expect(text).not.toContain("shelf");
+    expect((await ask("/admin/services/7/up", { method: "POST" })).text).toContain('href="/admin/services">Try again</a>');
+  });
+
+  test("a file that a browser opens becomes the page in the visitor's language, with its own address to try again", async () => {
+    const { status, text } = await ask("/order.csv?id=7", { Cookie: "lang=ur" });
+    expect(status).toBe(500);
+    expect(text).toContain("<h1>Hamari taraf se masla</h1>");
+    expect(text).toContain("<small>Hawala 4711c0ffee00</small>");
+    expect(text).toContain('href="/order.csv?id=7">Dobara koshish karein</a>');
+  });
+
+  test("what it throws as an answer keeps its status and becomes the page too", async () => {
+    const { status, text } = await ask("/admin/services/export.csv");
+    expect(status).toBe(503);
+    expect(text).toContain("<h1>Server error</h1>");
+  });
+
+  test("a script that asks gets no page", async () => {
+    const { type, text } = await ask("/admin/services/export.csv", { Accept: "*/*" });
+    expect([type, text]).toEqual(["application/json", '{"denied":"error"}']);
+  });
 });

@@ -1,16 +1,27 @@
 import { createRemixRequest, sendRemixResponse } from "@remix-run/express/dist/server.js";
 import { type AppLoadContext, createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
 import type { RequestHandler, Response as ShopResponse } from "express";
+import { isDocumentRequest } from "#app/http/return-to.server.ts";
 import { isBufferedResponse } from "#app/platform/buffered-response.ts";
 import type { Render } from "./page-cache/render-page.ts";
 import { firstSegments, routeSubset, withHalfManifest } from "./route-subset.ts";
 import { sendStream } from "./send-stream.ts";
 
+/** A build, and how it renders the page in place of a broken answer that is none. */
+export type PageBuild = ServerBuild & {
+  entry: { module: { renderErrorDocument: (request: Request, error: { status: number; requestId: string }) => Response } };
+};
+
+/** Remix answers an error of a route without a page as plain text, and what such a route throws as it is. */
+const isBareError = ({ status, headers }: Response): boolean =>
+  status >= 500 && !headers.get("Content-Type")?.startsWith("text/html");
+
 /**
- * Remix without a server around it: each URL is rendered by the subset of the build with its route. The data of pages carries its
+ * Remix without a server around it: each URL is rendered by the subset of the build with its route. A document is always a page, also
+ * where a route without one breaks. The data of pages carries its
  * build, so that a tab of another one loads its next page whole (`app/ui/other-build.ts`).
  */
-export function rendererOf(build: ServerBuild, mode: string): Render {
+export function rendererOf(build: PageBuild, mode: string): Render {
   const rendererFor = (part: ServerBuild, segment: string) =>
     createRenderer(mode === "production" ? withHalfManifest(part, segment) : part, mode); // only a production build is parted for browsers
   const whole = rendererFor(build, "");
@@ -19,6 +30,8 @@ export function rendererOf(build: ServerBuild, mode: string): Render {
     const { pathname } = new URL(request.url);
     const answer = await (parts.get(segmentAt(pathname)) ?? whole)(request, page);
     if (pathname.endsWith(".data")) answer.headers.set("X-Build", build.assets.version);
+    else if (isBareError(answer) && isDocumentRequest(request))
+      return build.entry.module.renderErrorDocument(request, { status: answer.status, requestId: page.requestId });
     return answer;
   };
 }

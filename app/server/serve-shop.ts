@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
+import { broadcastDevReady } from "@remix-run/node";
 import {
   flushNotifications,
   isListeningForChanges,
@@ -17,14 +17,14 @@ import { buildFolder } from "./build-folder.ts";
 import { listen } from "./listen.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
 import type { Render } from "./page-cache/render-page.ts";
-import { loaderOf, pagesOf, rendererOf } from "./pages.ts";
+import { loaderOf, type PageBuild, pagesOf, rendererOf } from "./pages.ts";
 import { answerPersonal } from "./personal-answer.ts";
 import { findReadiness } from "./ready.ts";
 import { headersOf, securityHeaders, sharedPolicy } from "./security-headers.ts";
 import { whenStopping } from "./stop.ts";
 
 /** What Remix built: the pages, and what `entry.server` hands out with them for the server to call. */
-export type ShopBuild = ServerBuild & { entry: { module: { tasks: Tasks; offerOwnerSetup: () => Promise<string | null> } } };
+export type ShopBuild = PageBuild & { entry: { module: { tasks: Tasks; offerOwnerSetup: () => Promise<string | null> } } };
 
 /** Loads what Remix built. It takes about as long as starting PostgreSQL, so begin both together. */
 export const loadBuild = (): Promise<ShopBuild> => import(pathToFileURL(resolve(buildFolder, "index.js")).href);
