@@ -33,6 +33,7 @@ export async function readListing(request: Request, path: string, inCategory: Ca
     readOrFallback("brands", listBrands(query.category), [] as readonly string[]),
     readOrFallback("counts of a list", readCounts(query), null),
   ]);
+  const offered = byName([...(counts?.brands ?? brands), ...query.brands]);
   const chip = ({ id, ...names }: { id: number; name: string; nameUr: string | null }) => ({ id, name: nameIn(lang, names) });
   return {
     ...page,
@@ -45,13 +46,17 @@ export async function readListing(request: Request, path: string, inCategory: Ca
         : [],
     categories: inCategory ? [] : index.categories.map(chip),
     shelves: category?.subcategories.map(chip) ?? [],
-    brands: byName([...(counts?.brands ?? brands), ...query.brands]),
+    brands: offered,
     total: found ?? counts?.total ?? null,
-    choices: counts?.choices ?? null,
+    choices: counts?.choices ? { ...counts.choices, brands: countsOf(counts.choices.brands, offered) } : null,
     categoryName: category ? nameIn(lang, category) : null,
     shelfName: shelf ? nameIn(lang, shelf) : null,
   };
 }
+
+/** The counts of these brands alone. */
+const countsOf = (counts: Readonly<Record<string, number>>, brands: readonly string[]): Record<string, number> =>
+  Object.fromEntries(brands.map((brand) => [brand, counts[brand] ?? 0]));
 
 /** A search offers the brands of what it finds. */
 const readCounts = async (query: ProductQuery) =>

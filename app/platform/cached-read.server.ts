@@ -8,7 +8,8 @@ const cache = processWide("cached-reads", () => new Map<string, CachedEntry>());
 const listeners = processWide("change-listeners", () => new Set<(change?: string) => void>());
 
 const drop = (change?: string) => {
-  for (const entry of cache.values()) if (!change || entry.tables.includes(change)) entry.value = undefined;
+  const [table] = change?.split(":") ?? [];
+  for (const entry of cache.values()) if (!table || entry.tables.includes(table)) entry.value = undefined;
   for (const hear of listeners) hear(change);
 };
 
@@ -67,7 +68,8 @@ export const invalidateReads = (table: string): void => drop(table);
 
 /**
  * A small read that rarely changes (settings, zones, category names), cached until a trigger notifies a change of one of its
- * tables. Prices, stock, carts and permissions are never cached.
+ * tables; `product` is what a product's shelf says of its stock. What is sold and charged (prices, stock, carts) and permissions are
+ * never cached.
  */
 export function cachedRead<Value>(name: string, tables: readonly string[], read: () => Promise<Value>): () => Promise<Value> {
   if (!cache.has(name)) cache.set(name, { tables });
@@ -82,5 +84,30 @@ export function cachedRead<Value>(name: string, tables: readonly string[], read:
       });
     }
     return entry.value as Promise<Value>;
+  };
+}
+
+/**
+ * The same for reads of one thing of many, each cached by its key.
+ *
+ * @param max how many are cached at a time; the oldest are evicted
+ */
+export function cachedReads<Subject extends string | number, Value>(
+  name: string,
+  tables: readonly string[],
+  read: (subject: Subject) => Promise<Value>,
+  max: number,
+): (subject: Subject) => Promise<Value> {
+  const findCached = cachedRead(name, tables, async () => new Map<Subject, Promise<Value>>());
+  return async (subject) => {
+    const cached = await findCached();
+    const known = cached.get(subject);
+    if (known) return known;
+    const value = read(subject);
+    cached.set(subject, value);
+    value.catch(() => cached.delete(subject));
+    const [oldest] = cached.keys();
+    if (cached.size > max && oldest !== undefined) cached.delete(oldest);
+    return value;
   };
 }

@@ -1,3 +1,4 @@
+import { cachedReads } from "#app/platform/cached-read.server.ts";
 import { db, sql } from "#app/platform/db.server.ts";
 import type { CardRow } from "./card.server.ts";
 import { filterConditions } from "./internal/filter-products.server.ts";
@@ -28,8 +29,28 @@ type Group = {
   products: number;
 };
 
+type Counts = { total: ListTotal; choices: ChoiceCounts | null };
+
+/** What the counts of a list follow from; a query has its page and its order besides. */
+const keyOf = ({
+  category,
+  subcategory,
+  featured,
+  brands,
+  priceFrom,
+  priceTo,
+  quality,
+  inStock,
+  discounted,
+}: ProductFilters): string =>
+  JSON.stringify({ category, subcategory, featured, brands, priceFrom, priceTo, quality, inStock, discounted });
+
 /** The cards of a list and of its choices; of a list of more than 2,000 products the choices are not counted. Sizes of one article count once. */
-export async function countProducts(filters: ProductFilters): Promise<{ total: ListTotal; choices: ChoiceCounts | null }> {
+export const countProducts = (filters: ProductFilters): Promise<Counts> => findCounts(keyOf(filters));
+
+const findCounts = cachedReads("list counts", ["products", "product"], (key: string) => readCounts(JSON.parse(key)), 500);
+
+async function readCounts(filters: ProductFilters): Promise<Counts> {
   const groups = await readGroups(withoutChoices(filters));
   if (sumOf(groups) > maxCountedProducts) return { total: await countNarrowed(filters), choices: null };
   return countGroups(groups, filters);

@@ -31,6 +31,13 @@ test("a price, a name or a new product is told to every process at its commit", 
   expect(await notifications()).toEqual(["products"]);
 });
 
+test("a picture that was drawn is told to every process", async () => {
+  const { id } = await makeProduct();
+  await notifications();
+  await db.product.update({ where: { id }, data: { drawnUrl: "/uploads/drawn/000000000000001.webp" } });
+  expect(await notifications()).toEqual(["products"]);
+});
+
 test("stock is told when a shelf shows it differently, not while there is plenty", async () => {
   const { id } = await makeProduct({ stockQuantity: 900_000 });
   await notifications();
