@@ -7,11 +7,7 @@ export const home = messages({
     "Vegetables, milk, atta and everything else the house needs, delivered in {city} the same day.",
     "Sabzi, doodh, aata aur ghar ka baqi samaan, {city} mein usi din ghar par.",
   ],
-  "hero.title": ["{city}'s mandi, at your door today", "{city} ki mandi, aaj hi aap ke ghar"],
-  "hero.same-day": [
-    "Order before {until} and it arrives in 3–5 hours.",
-    "{until} se pehle order karein, 3–5 ghantay mein samaan ghar par.",
-  ],
+  heading: ["{city}'s mandi, at your door today", "{city} ki mandi, aaj hi aap ke ghar"],
   again: ["Order again", "Dobara order"],
   "again.last": [
     "Same as last time? Your last order was #{number}.",

@@ -29,6 +29,7 @@ export const shell = messages({
   "nav.packages": ["Packages", "Packages"],
   "nav.favourites": ["Favourites", "Pasandeeda"],
   "nav.search": ["Search", "Search"],
+  "nav.again": ["Buy again", "Dobara lein"],
   "nav.cart": ["Cart", "Cart"],
   "nav.account": ["Account", "Account"],
   search: ["Search products", "Samaan search karein"],

@@ -21,9 +21,9 @@ export function BottomNav({ cart, viewer }: Pick<ShellView, "cart" | "viewer">) 
         <Icon name="layout-grid" />
         {t("nav.categories")}
       </a>
-      <a href="#search">
-        <Icon name="search" />
-        {t("nav.search")}
+      <a href="/profile?tab=orders#orders">
+        <Icon name="rotate-ccw" />
+        {t("nav.again")}
       </a>
       <a href="/cart" aria-current={here("/cart")}>
         <Icon name="shopping-cart" />

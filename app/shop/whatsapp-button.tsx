@@ -9,10 +9,15 @@ import type { ShellView } from "./shell-view.ts";
 const offersChat = (path: string): boolean => /^\/(home|packages)?\/?$/.test(path) || /^\/(categories|products)(\/|$)/.test(path);
 
 /** A separate chunk, because few pages have the button. Without a network there is no chat either. */
-const keepOffControls = (button: HTMLElement | null) =>
-  void import("./avoid-controls.ts").then(({ avoidControls: keepFree }) => keepFree(button)).catch(() => undefined);
+function keepOffControls(button: HTMLElement | null) {
+  if (!button || getComputedStyle(button).visibility === "visible") return;
+  import("./avoid-controls.ts").then(({ avoidControls: keepFree }) => keepFree(button)).catch(() => undefined);
+}
 
-/** A floating link to a chat with the shop. Without a number there is no button. */
+/**
+ * A link to a chat with the shop: at the end of the bottom bar on a phone, else floating where it covers no control. Without a number there
+ * is no button.
+ */
 export function WhatsAppButton({ shop: { brand, whatsapp } }: Pick<ShellView, "shop">) {
   const t = useText(shell);
   const { pathname } = useLocation();

@@ -2,20 +2,23 @@ import { readRows, sql } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { cardsWithSizes } from "./internal/pack-sizes.server.ts";
-import { pageSize } from "./product-sorts.ts";
 
-/** The sections of the home page: everyday products and seasonal ones, 24 together. */
+/** The shelves of the home page: at most ten everyday products and six seasonal ones. */
 export type HomeProducts = { everyday: Card[]; seasonal: Card[] };
+
+/** A shelf ends after this many cards; its title leads to all. */
+const maxEveryday = 10;
 
 const maxSeasonal = 6;
 
 /**
  * The products of the home page: those that staff chose as seasonal, then featured ones, the most popular first. A shop with few
- * featured products fills the section with its bestsellers.
+ * featured products fills the shelf with its bestsellers.
  */
 export async function listHomeProducts(): Promise<HomeProducts> {
-  const rows = oneOfFamily(await readSections());
-  const missing = pageSize - rows.length;
+  const rows = oneOfFamily(await readShelves());
+  const seasonal = rows.filter((row) => row.seasonal);
+  const missing = maxEveryday + seasonal.length - rows.length;
   if (missing > 0)
     rows.push(
       ...(await readPopular(
@@ -23,10 +26,9 @@ export async function listHomeProducts(): Promise<HomeProducts> {
         missing,
       )),
     );
-  const shown = oneOfFamily(rows);
+  const shown = oneOfFamily(rows).slice(0, maxEveryday + seasonal.length);
   const cards = await cardsWithSizes(shown);
-  const of = (seasonal: boolean) => cards.filter((_, at) => shown[at]?.seasonal === seasonal);
-  return { everyday: of(false), seasonal: of(true) };
+  return { seasonal: cards.slice(0, seasonal.length), everyday: cards.slice(seasonal.length) };
 }
 
 /** Of several sizes of one article the first. */
@@ -35,7 +37,7 @@ const oneOfFamily = (rows: readonly Row[]): Row[] =>
 
 type Row = CardRow & { seasonal: boolean };
 
-const readSections = () =>
+const readShelves = () =>
   readRows<Row>(sql`
   WITH season AS (
     SELECT s.product_id, s."order" AS place, s.id FROM seasonal_products s JOIN products p ON p.id = s.product_id
@@ -44,8 +46,8 @@ const readSections = () =>
   UNION ALL
   (SELECT ${cardColumns}, false FROM products p
     WHERE p.status = 'active' AND p.featured AND p.id NOT IN (SELECT product_id FROM season)
-    ORDER BY p.popularity DESC, p.id LIMIT ${pageSize})
-  LIMIT ${pageSize}`);
+    ORDER BY p.popularity DESC, p.id LIMIT ${2 * maxEveryday})
+  LIMIT ${2 * maxEveryday + maxSeasonal}`);
 
 const readPopular = (without: number[], count: number) =>
   readRows<Row>(sql`

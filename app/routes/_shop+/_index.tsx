@@ -16,7 +16,6 @@ import { type PersonalParts, readHomePart } from "#app/pages/personal.server.ts"
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { pageMeta, storeMeta } from "#app/shop/head-data/page-meta.ts";
-import { Hero } from "#app/shop/home/hero.tsx";
 import { Promos } from "#app/shop/home/promos.tsx";
 import { Slides } from "#app/shop/home/slides.tsx";
 import { BuyAgain, useBought } from "#app/shop/list/buy-again.tsx";
@@ -42,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...products,
     ...announced,
     ...part,
+    heading: t("heading", { city: shop.city }),
     head: await readHeadData(request, {
       page: { type: "page", id: "home" },
       path: "/",
@@ -59,13 +59,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export default function Home() {
   const loaded = useLoaderData<typeof loader>();
-  const { everyday, seasonal, slides, banners, categories } = loaded;
+  const { heading, everyday, seasonal, slides, banners, categories } = loaded;
   const { latestOrder = loaded.latestOrder } = usePersonalPart<PersonalParts["home"]>(loaded);
   const bought = useBought(loaded);
   const t = useText(texts);
   return (
     <div className="page shop-page">
-      <Hero />
+      {/* Goods first: what the shop is stands in its header; the heading is read, not seen. */}
+      <h1 className="sr-only">{heading}</h1>
       {bought.length > 0 ? (
         <BuyAgain products={bought}>{latestOrder ? <OrderAgainButton orderId={latestOrder} /> : null}</BuyAgain>
       ) : latestOrder ? (

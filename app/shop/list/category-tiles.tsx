@@ -16,7 +16,7 @@ export function CategoryTiles({
       {categories.map(({ id, name, image, hue }) => (
         <a key={id} href={`/category/${id}`} style={clothOf(hue)}>
           {grid ? renderPicture({ src: image }) : smallPicture({ src: image })}
-          {name}
+          <span>{name}</span>
         </a>
       ))}
     </nav>

@@ -12,8 +12,8 @@ const maxPasted = 2001;
 export function useSearchTyping(box: HTMLElement) {
   const { key } = useLocation();
   const [text, setText] = useState(() => fieldOf(box)?.value ?? "");
-  // Navigation closes the suggestions of the page before.
-  const [openOn, setOpenOn] = useState<string | null>(key);
+  // Navigation closes the suggestions of the page before; who has left the field while this code was loading gets none.
+  const [openOn, setOpenOn] = useState(() => (box.contains(document.activeElement) ? key : null));
   const close = useCallback(() => setOpenOn(null), []);
 
   useEffect(() => {

@@ -11,12 +11,15 @@ async function lookEverywhere(count: number): Promise<{ shown: number; covered: 
   const button = document.querySelector<HTMLElement>(".chat-button");
   const covered = new Set<string>();
   let shown = 0;
+  const bar = document.querySelector(".bottom-nav");
+  const barTop = bar?.checkVisibility() ? bar.getBoundingClientRect().top : Number.POSITIVE_INFINITY;
   const look = () => {
     if (!button || getComputedStyle(button).visibility !== "visible") return false;
     const { left, right, top, bottom } = button.getBoundingClientRect();
     for (const control of document.querySelectorAll("a[href], button, input, select, textarea, summary")) {
       const area = control.getBoundingClientRect();
       const [x, y] = [area.left + area.width / 2, area.top + area.height / 2];
+      if (y > barTop && !bar?.contains(control)) continue; // scrolled below the bar
       if (control !== button && area.width > 1 && left <= x && x <= right && top <= y && y <= bottom)
         covered.add(`${control.outerHTML.slice(0, 80)} at ${scrollY}`);
     }
@@ -53,7 +56,7 @@ test("the WhatsApp button lies on no control, wherever a page is scrolled to", {
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript it stands below the page and on nothing", { tag: "@both" }, async ({ page, say }) => {
+  test("without JavaScript it stands below the page and on nothing", async ({ page, say }) => {
     await page.goto("/products");
     const chat = page.getByRole("link", { name: say.shell("whatsapp.open"), exact: true });
     await chat.scrollIntoViewIfNeeded();
@@ -61,5 +64,14 @@ test.describe(() => {
     const place = await chat.boundingBox();
     const foot = await page.getByRole("contentinfo").boundingBox();
     expect(place && foot && place.y >= foot.y + foot.height - 1).toBe(true);
+  });
+
+  test("on a phone it stands at the end of the bottom bar, beside its links", { tag: "@phone" }, async ({ page, say }) => {
+    await page.goto("/products");
+    const chat = await page.getByRole("link", { name: say.shell("whatsapp.open"), exact: true }).boundingBox();
+    const account = await page.locator(".bottom-nav a").last().boundingBox();
+    expect(chat && account && chat.x >= account.x + account.width && chat.x + chat.width <= 360).toBe(true);
+    expect(chat && account && chat.y >= account.y && chat.y + chat.height <= 740).toBe(true);
+    expect(chat && Math.min(chat.width, chat.height)).toBeGreaterThanOrEqual(44);
   });
 });
