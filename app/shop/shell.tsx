@@ -45,8 +45,8 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
           ) : null}
           <MaintenanceBanner />
           {isCheckout ? null : <Ticker {...view} />}
-          {isCheckout ? <CheckoutHeader {...view} /> : <ShopHeader {...view} />}
           {isShopping(pathname) ? <DeliveryBar {...view} /> : null}
+          {isCheckout ? <CheckoutHeader {...view} /> : <ShopHeader {...view} />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
