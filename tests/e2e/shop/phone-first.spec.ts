@@ -19,6 +19,11 @@ test("on a phone's first screen stands a whole product with its Add, and on the 
     await endsAbove(page, page.locator("#main article").first().getByText(say.parts("stepper.add")));
   }
   await page.goto("/");
+  const [goods, demo] = await Promise.all([
+    page.locator("#main article").first().boundingBox(),
+    page.locator(".demo-banner").boundingBox(),
+  ]);
+  expect(goods && demo && goods.y - demo.height, "the first goods, without the banner of the demo").toBeLessThanOrEqual(220);
   const pictures = page.locator("#main article .picture");
   await endsAbove(page, pictures.nth(3));
 });
