@@ -6,6 +6,9 @@ import { countRings, ringsOf } from "#tests/support/e2e/rings.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { fieldOf, linesOf, openCounter, scan, waitForSlip } from "#tests/support/e2e/till.ts";
 
+// whoever says that they heard an order silences every desk of the shop, so these run one after the other
+test.describe.configure({ mode: "default" });
+
 test("an order rings at the counter in the middle of a sale, which goes on where it was when somebody says that they heard it", async ({
   page,
   say,

@@ -43,89 +43,93 @@ async function moveUp(page: Page, name: string, press: () => Promise<void>): Pro
 }
 
 for (const [section, { name: field, needed, hasArrows }] of Object.entries(sections)) {
-  test(`by keyboard alone a row of ${section} is added, changed${hasArrows ? ", moved" : ""} and deleted`, async ({
-    page,
-    say,
-  }) => {
-    const name = newName();
-    await signInAs(page, "admin", `/admin/${section}`);
-    await whenHydrated(page);
-    await page.keyboard.press("n");
-    await expect(control(page, field)).toBeFocused();
-    await page.keyboard.type(name);
-    for (const [other, value] of Object.entries(needed)) {
-      await tabTo(page, control(page, other));
-      if (value !== " ") await page.keyboard.press("Control+a");
-      await page.keyboard.type(value);
-    }
-    await page.keyboard.press("Control+s");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+  test.describe(() => {
+    // both add, move and delete rows of one list, whose order a row beside theirs would change: they run one after the other
+    test.describe.configure({ mode: "default" });
 
-    await find(page, section, name);
-    await whenHydrated(page);
-    await page.locator("body").press("j");
-    await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
-    await page.keyboard.press("e");
-    await tabTo(page, control(page, field));
-    await page.keyboard.press("End");
-    await page.keyboard.type(" II");
-    await page.keyboard.press("Control+s");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-
-    if (hasArrows) {
-      await page.goto(`/admin/${section}`);
-      await whenHydrated(page);
-      const up = page.getByRole("button", { name: say.resource("move.up", { name: `${name} II` }), exact: true });
-      await tabTo(page, up, { most: 200 });
-      await moveUp(page, `${name} II`, () => page.keyboard.press("Enter"));
-      await expect(up).toBeFocused();
-    }
-
-    await find(page, section, `${name} II`);
-    await whenHydrated(page);
-    await page.locator("body").press("j");
-    await page.keyboard.press("Delete");
-    const row = rowOf(page, `${name} II`);
-    await expect(row.locator("details[open] [type=submit]").last()).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(row).toHaveCount(0);
-  });
-}
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  for (const [section, { name: field, needed, hasArrows }] of Object.entries(sections)) {
-    test(`a row of ${section} is added, changed${hasArrows ? ", moved" : ""} and deleted`, async ({ page, say }) => {
+    test(`by keyboard alone a row of ${section} is added, changed${hasArrows ? ", moved" : ""} and deleted`, async ({
+      page,
+      say,
+    }) => {
       const name = newName();
-      await signInAs(page, "admin", `/admin/${section}?edit=new`);
-      await control(page, field).fill(name);
+      await signInAs(page, "admin", `/admin/${section}`);
+      await whenHydrated(page);
+      await page.keyboard.press("n");
+      await expect(control(page, field)).toBeFocused();
+      await page.keyboard.type(name);
       for (const [other, value] of Object.entries(needed)) {
-        const input = control(page, other);
-        if (value === " ") await input.check();
-        else if (await input.evaluate((element) => element instanceof HTMLSelectElement))
-          await input.selectOption({ label: value });
-        else await input.fill(value);
+        await tabTo(page, control(page, other));
+        if (value !== " ") await page.keyboard.press("Control+a");
+        await page.keyboard.type(value);
       }
-      await page.locator(".save-bar [type=submit]").click();
+      await page.keyboard.press("Control+s");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
 
       await find(page, section, name);
-      await page.getByRole("link", { name, exact: true }).click();
-      await control(page, field).fill(`${name} II`);
-      await page.locator(".save-bar [type=submit]").click();
+      await whenHydrated(page);
+      await page.locator("body").press("j");
+      await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
+      await page.keyboard.press("e");
+      await tabTo(page, control(page, field));
+      await page.keyboard.press("End");
+      await page.keyboard.type(" II");
+      await page.keyboard.press("Control+s");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
 
       if (hasArrows) {
         await page.goto(`/admin/${section}`);
+        await whenHydrated(page);
         const up = page.getByRole("button", { name: say.resource("move.up", { name: `${name} II` }), exact: true });
-        await moveUp(page, `${name} II`, () => up.click());
+        await tabTo(page, up, { most: 200 });
+        await moveUp(page, `${name} II`, () => page.keyboard.press("Enter"));
+        await expect(up).toBeFocused();
       }
 
       await find(page, section, `${name} II`);
+      await whenHydrated(page);
+      await page.locator("body").press("j");
+      await page.keyboard.press("Delete");
       const row = rowOf(page, `${name} II`);
-      await row.locator("summary").first().click();
-      await row.locator("summary[data-delete]").click();
-      await row.getByRole("button", { name: say.resource("delete"), exact: true }).click();
-      await page.goto(`/admin/${section}?q=${encodeURIComponent(name)}`);
+      await expect(row.locator("details[open] [type=submit]").last()).toBeVisible();
+      await page.keyboard.press("Enter");
       await expect(row).toHaveCount(0);
     });
-  }
-});
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`a row of ${section} is added, changed${hasArrows ? ", moved" : ""} and deleted`, async ({ page, say }) => {
+        const name = newName();
+        await signInAs(page, "admin", `/admin/${section}?edit=new`);
+        await control(page, field).fill(name);
+        for (const [other, value] of Object.entries(needed)) {
+          const input = control(page, other);
+          if (value === " ") await input.check();
+          else if (await input.evaluate((element) => element instanceof HTMLSelectElement))
+            await input.selectOption({ label: value });
+          else await input.fill(value);
+        }
+        await page.locator(".save-bar [type=submit]").click();
+
+        await find(page, section, name);
+        await page.getByRole("link", { name, exact: true }).click();
+        await control(page, field).fill(`${name} II`);
+        await page.locator(".save-bar [type=submit]").click();
+
+        if (hasArrows) {
+          await page.goto(`/admin/${section}`);
+          const up = page.getByRole("button", { name: say.resource("move.up", { name: `${name} II` }), exact: true });
+          await moveUp(page, `${name} II`, () => up.click());
+        }
+
+        await find(page, section, `${name} II`);
+        const row = rowOf(page, `${name} II`);
+        await row.locator("summary").first().click();
+        await row.locator("summary[data-delete]").click();
+        await row.getByRole("button", { name: say.resource("delete"), exact: true }).click();
+        await page.goto(`/admin/${section}?q=${encodeURIComponent(name)}`);
+        await expect(row).toHaveCount(0);
+      });
+    });
+  });
+}

@@ -58,9 +58,11 @@ test("the area of the header is the checkout's too, where the same search change
   await expect(dialog, "Enter without a search chooses nothing").toBeVisible();
   await search.fill("gulshan");
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && /\/zone\b/.test(answer.url()));
   await search.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(area).toHaveValue("Gulshan-e-Mehar");
+  await saved; // the choice is in the form at once, and in the account a moment later
   await page.reload();
   await expect(area, "it is the account's area from then on").toHaveValue("Gulshan-e-Mehar");
   await whenHydrated(page);
