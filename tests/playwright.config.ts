@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: resolve(root, "test-results/e2e"),
   globalSetup: ["./support/temporary-folder.ts", "./support/e2e/shop-server.ts"],
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two cores: a journey waits about a third of its time
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 120_000,

@@ -29,6 +29,7 @@ async function lookEverywhere(count: number): Promise<{ shown: number; covered: 
     scrollTo({ top: ((document.documentElement.scrollHeight - innerHeight) * at) / (count - 1), behavior: "instant" });
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     look();
+    if (!button) continue;
     // the page's own timer of 150 ms began with the scroll, so it has run before this one
     await new Promise((rested) => setTimeout(rested, 300));
     if (look()) shown++;

@@ -8,16 +8,23 @@ export interface Overlaps {
   faults: string[];
 }
 
+/** A script before the page's own: what it does after at most half a second of standing still, it does in its next task. */
+export function restAtOnce(): void {
+  const later = window.setTimeout;
+  const sooner = (act: TimerHandler, delay = 0, ...values: unknown[]) => later(act, delay <= 500 ? 0 : delay, ...values);
+  window.setTimeout = sooner as typeof setTimeout;
+}
+
 /**
- * Scrolls a page to `count` positions and looks at each what lies on what: at once, and again `rest` milliseconds later.
+ * Scrolls a page, which `restAtOnce` came before, to `count` positions and looks at each what lies on what: while it moves, and where
+ * it has the WhatsApp button, which returns when it stands still, again then.
  *
  * A bar from one side of the window to the other is the window's edge: pages scroll beneath it, so a control counts as covered by a
  * bar only if it is so at every position. What is narrower must never lie on the middle of a control.
  */
-export const findOverlaps = (page: Page, count: number, rest: number): Promise<Overlaps> =>
-  page.evaluate(lookEverywhere, { count, rest });
+export const findOverlaps = (page: Page, count: number): Promise<Overlaps> => page.evaluate(lookEverywhere, count);
 
-async function lookEverywhere({ count, rest }: { count: number; rest: number }): Promise<Overlaps> {
+async function lookEverywhere(count: number): Promise<Overlaps> {
   const selector = "a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary";
   const seen = new Set<string>();
   const faults = new Set<string>();
@@ -51,8 +58,9 @@ async function lookEverywhere({ count, rest }: { count: number; rest: number }):
     scrollTo({ top, behavior: "instant" });
     await new Promise(requestAnimationFrame); // the page's own listeners of the scroll have run
     look();
-    if (rest > 0) {
-      await new Promise((rested) => setTimeout(rested, rest));
+    if (document.querySelector(".chat-button")) {
+      await new Promise(requestAnimationFrame); // whatever changed its size has been noticed
+      await new Promise((rested) => setTimeout(rested)); // the page's own timers began before, so they have run
       look();
     }
   }
