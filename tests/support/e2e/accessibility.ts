@@ -14,8 +14,9 @@ const settle = (page: Page) =>
 
 type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
 
-/** Where a page holds no frame, axe needs no second tab to join their results in. */
-const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
+/** Asks for what is wrong alone; where a page holds no frame, axe needs no second tab to join their results in. */
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(page.frames().length === 1);
 
 /** The part of axe, which the first look has left in the page, that judges single rules. */
 declare const axe: {
