@@ -1,9 +1,8 @@
 import type { Tx } from "#app/platform/db.server.ts";
+import { type AuditLogEntry, readAuditLog, readAuditLogAfter } from "./read-audit-log.server.ts";
 
 /** A field that was changed since a version was read: its value then, and who changed it last. */
 export type ChangedField = { loaded: unknown; who: string | null; at: Date };
-
-type Entry = { entityId: string; before: Record<string, unknown>; after: Record<string, unknown>; who: string | null; at: Date };
 
 /** More saves than this are not looked through: a form that is older must be loaded anew. */
 const maxSaves = 100;
@@ -22,19 +21,10 @@ export async function listChangesSince(
 ): Promise<Map<number, Map<string, ChangedField>>> {
   const asked = rows.filter(({ gained }) => gained > 0 && gained <= maxSaves);
   const changes = new Map(asked.map(({ id }) => [id, new Map<string, ChangedField>()]));
-  if (asked.length === 0) return changes;
-  const entries = await tx.$queryRaw<Entry[]>`
-    SELECT r.id AS "entityId", a.before, a.after, u.name AS who, a.created_at AS at
-    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS r (id text, gained int)
-    CROSS JOIN LATERAL (
-      SELECT id, before, after, by_user_id, created_at FROM audit_entries
-      WHERE entity = ${entity} AND entity_id = r.id AND before IS NOT NULL AND after IS NOT NULL
-      ORDER BY id DESC LIMIT r.gained) a
-    LEFT JOIN users u ON u.id = a.by_user_id
-    ORDER BY a.id DESC`;
+  const entries = await readAuditLog({ entity, rows: asked.map(({ id, gained }) => ({ id, take: gained })), changed: {} }, tx);
   const saves = new Map<number, number>();
   for (const entry of entries) {
-    const id = Number(entry.entityId);
+    const id = Number(entry.rowId);
     saves.set(id, (saves.get(id) ?? 0) + 1);
     noteFields(changes, entry);
   }
@@ -43,8 +33,9 @@ export async function listChangesSince(
 }
 
 /** Notes the fields of an entry, which come newest first: the value before the oldest, and who changed it last. */
-function noteFields(changes: Map<number, Map<string, ChangedField>>, { entityId, before, after, who, at }: Entry): void {
-  const id = Number(entityId);
+function noteFields(changes: Map<number, Map<string, ChangedField>>, { rowId, before, after, who, at }: AuditLogEntry): void {
+  if (!before || !after) return;
+  const id = Number(rowId);
   const fields = changes.get(id) ?? new Map<string, ChangedField>();
   changes.set(id, fields);
   for (const field of Object.keys(after)) {
@@ -65,13 +56,7 @@ export async function listChangesAfter(
   { ids, after }: { ids: readonly number[]; after: Date },
 ): Promise<Map<number, Map<string, ChangedField>>> {
   const changes = new Map<number, Map<string, ChangedField>>();
-  if (ids.length === 0) return changes;
-  const entries = await tx.$queryRaw<Entry[]>`
-    SELECT a.entity_id AS "entityId", a.before, a.after, u.name AS who, a.created_at AS at
-    FROM audit_entries a LEFT JOIN users u ON u.id = a.by_user_id
-    WHERE a.entity = ${entity} AND a.entity_id = ANY(${ids.map(String)}::text[]) AND a.created_at > ${after}
-      AND a.before IS NOT NULL AND a.after IS NOT NULL
-    ORDER BY a.id DESC`;
+  const entries = await readAuditLogAfter({ entity, ids, after }, tx);
   for (const entry of entries) noteFields(changes, entry);
   return changes;
 }

@@ -20,8 +20,8 @@ function changesOf({ before, after }: AuditLogEntry): FieldChange[] {
  * is the name of its table in the log.
  */
 export async function listHistory(entity: string, id: number): Promise<HistoryEntry[]> {
-  return (await readAuditLog(entity, id))
+  return (await readAuditLog({ entity, rows: [{ id }] }))
     .map((entry) => ({ ...entry, changes: changesOf(entry) }))
     .filter(({ before, after, changes }) => before === null || after === null || changes.length > 0)
-    .map(({ before: _before, after: _after, ...entry }) => entry);
+    .map(({ before: _before, after: _after, rowId: _rowId, ...entry }) => entry);
 }

@@ -1,4 +1,5 @@
 import { listChangesSince } from "#app/domain/audit/changes-since.server.ts";
+import { type AuditLogEntry, readFieldChanges } from "#app/domain/audit/read-audit-log.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { customerPrice } from "#app/lib/price.ts";
@@ -97,13 +98,23 @@ export type PriceChange = {
   isCurrent: boolean;
 };
 
+const priceIn = (values: AuditLogEntry["before"]): Paisa => paisa(Number(values?.["price"]));
+
 /** The last changes of prices, newest first, twenty at most. */
-export const listPriceChanges = (): Promise<PriceChange[]> => db.$queryRaw<PriceChange[]>`
-  SELECT a.id::int AS id, p.id AS "productId", p.name AS product, (a.before ->> 'price')::int AS before,
-    (a.after ->> 'price')::int AS after, a.created_at AS at, u.name AS who, p.price = (a.after ->> 'price')::int AS "isCurrent"
-  FROM audit_entries a JOIN products p ON p.id = a.entity_id::int LEFT JOIN users u ON u.id = a.by_user_id
-  WHERE a.entity = 'product' AND a.before ->> 'price' IS NOT NULL AND a.after ->> 'price' IS NOT NULL
-  ORDER BY a.id DESC LIMIT 20`;
+export async function listPriceChanges(): Promise<PriceChange[]> {
+  const entries = await readFieldChanges({ entity: "product", field: "price", take: 20 });
+  const products = await db.product.findMany({
+    where: { id: { in: entries.map(({ rowId }) => Number(rowId)) } },
+    select: { id: true, name: true, price: true },
+  });
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return entries.flatMap(({ id, rowId, at, who, before, after }) => {
+    const product = byId.get(Number(rowId));
+    if (!product) return [];
+    const prices = { before: priceIn(before), after: priceIn(after) };
+    return { id, productId: product.id, product: product.name, ...prices, at, who, isCurrent: product.price === prices.after };
+  });
+}
 
 /**
  * Puts a price back to what it was before one change, as a change of its own in the audit log.
@@ -113,14 +124,12 @@ export const listPriceChanges = (): Promise<PriceChange[]> => db.$queryRaw<Price
  */
 export function revertPrice(id: number, { by }: { by: number }): Promise<Outcome<void>> {
   return transact(async (tx) => {
-    const [change] = await tx.$queryRaw<{ productId: number; before: Paisa; after: Paisa }[]>`
-      SELECT entity_id::int AS "productId", (before ->> 'price')::int AS before, (after ->> 'price')::int AS after
-      FROM audit_entries
-      WHERE id = ${id} AND entity = 'product' AND before ->> 'price' IS NOT NULL AND after ->> 'price' IS NOT NULL`;
-    const saved = change && (await lockProducts(tx, [change.productId])).get(change.productId);
+    const [change] = await readFieldChanges({ entity: "product", field: "price", entry: id, take: 1 }, tx);
+    const productId = Number(change?.rowId);
+    const saved = change && (await lockProducts(tx, [productId])).get(productId);
     if (!change || !saved) return refused("product.not-found");
-    if (saved.price !== change.after) return refused("product.changed-meanwhile");
-    await writeProducts(tx, [{ before: saved, after: { price: change.before } }], { by, action: "revert-price" });
+    if (saved.price !== priceIn(change.after)) return refused("product.changed-meanwhile");
+    await writeProducts(tx, [{ before: saved, after: { price: priceIn(change.before) } }], { by, action: "revert-price" });
     return done(undefined);
   });
 }

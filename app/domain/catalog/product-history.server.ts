@@ -29,7 +29,7 @@ function changesOf({ before, after }: AuditLogEntry): ProductChange[] {
 
 /** What happened to a product, the latest first, at most 100 entries of the audit log. */
 export async function listProductHistory(productId: number): Promise<ProductHistoryEntry[]> {
-  const entries = await readAuditLog("product", productId);
+  const entries = await readAuditLog({ entity: "product", rows: [{ id: productId }] });
   return entries.map((entry) => ({
     ...{ id: entry.id, at: entry.at, who: entry.who, action: actionOf(entry.action), isNew: entry.before === null },
     changes: changesOf(entry),

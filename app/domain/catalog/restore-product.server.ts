@@ -1,3 +1,4 @@
+import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { ProductFields } from "./product-fields.ts";
@@ -5,11 +6,12 @@ import { saveProduct } from "./save-product.server.ts";
 
 /** The status of an archived product before, from the audit log; a draft where the log has none. */
 async function statusBefore(id: number): Promise<ProductFields["status"]> {
-  const [entry] = await db.$queryRaw<{ status: ProductFields["status"] }[]>`
-    SELECT before ->> 'status' AS status FROM audit_entries
-    WHERE entity = 'product' AND entity_id = ${String(id)} AND after ->> 'status' = 'archived' AND before ? 'status'
-    ORDER BY id DESC LIMIT 1`;
-  return entry?.status === "active" ? "active" : "draft";
+  const [archived] = await readAuditLog({
+    entity: "product",
+    rows: [{ id, take: 1 }],
+    changed: { field: "status", to: "archived" },
+  });
+  return archived?.before?.["status"] === "active" ? "active" : "draft";
 }
 
 /**

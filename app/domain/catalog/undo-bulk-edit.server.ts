@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { idField, versionField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
@@ -13,8 +14,6 @@ const list = <Item extends z.ZodType>(item: Item) =>
 export const undoBulkForm = z
   .object({ id: list(idField), version: list(versionField) })
   .transform(({ id, version }) => id.map((one, at) => ({ id: one, version: version[at] ?? null })));
-
-type BulkEntry = { id: number; action: string; before: Partial<ProductValues> | null; after: Partial<ProductValues> };
 
 /**
  * Takes a bulk edit back: its products have again what they had before it. One that was saved since, or whose stock was sold since
@@ -33,14 +32,13 @@ export async function undoBulkEdit(
   const ids = [...versions.keys()];
   return transact(async (tx) => {
     const saved = await lockProducts(tx, ids);
-    const entries = await tx.$queryRaw<BulkEntry[]>`
-      SELECT DISTINCT ON (entity_id) entity_id::int AS id, action, before, after FROM audit_entries
-      WHERE entity = 'product' AND entity_id = ANY(${ids.map(String)}::text[]) ORDER BY entity_id, id DESC`;
-    const writes = entries.flatMap(({ id, action, before, after }): ProductWrite[] => {
+    const entries = await readAuditLog({ entity: "product", rows: ids.map((id) => ({ id, take: 1 })) }, tx);
+    const writes = entries.flatMap(({ rowId, action, before, after }): ProductWrite[] => {
+      const id = Number(rowId);
       const product = saved.get(id);
       if (!product || !before || action !== "bulk-edit" || product.version - 1 !== versions.get(id)) return [];
-      const isAsLeft = Object.entries(after).every(([name, value]) => product[name as keyof ProductValues] === value);
-      return isAsLeft ? [{ before: product, after: before }] : [];
+      const isAsLeft = Object.entries(after ?? {}).every(([name, value]) => product[name as keyof ProductValues] === value);
+      return isAsLeft ? [{ before: product, after: before as Partial<ProductValues> }] : [];
     });
     const count = await writeProducts(tx, writes, { by, action: "bulk-edit" });
     if (count === 0) return refused("product.some-changed-meanwhile");

@@ -1,3 +1,4 @@
+import { type AuditLogEntry, readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { OrderChange } from "./change-order.server.ts";
 import type { Delivery } from "./edited-texts.ts";
@@ -14,6 +15,9 @@ const edits = [
  * went back and why, the reference of a payment, and why a customer cancelled.
  */
 const noteFields = ["added", "removed", "agreed", "received", "refunded", "cause", "note", "reference", "reason"] as const;
+
+/** How many entries are shown at most. */
+const most = 500;
 
 type Field = keyof OrderChange | keyof Delivery | "deliveryCharge" | "quantity" | "packed" | "sent";
 type Change = { field: Field; before: string | null; after: string | null };
@@ -44,30 +48,49 @@ const audited: Field[] = [
   "sent",
 ];
 
-/** Everything that happened to an order, the latest first and 500 at most: its moves from its own events, the rest from the audit book. */
+type Told = Omit<OrderHistoryEntry, "id">;
+
+const isAudited = (name: string): name is Field => audited.some((field) => field === name);
+
+const isEdit = (action: string): action is (typeof edits)[number] => edits.some((edit) => edit === action);
+
+/** A value of the audit log as text; null where it has none. */
+const textOf = (value: unknown): string | null =>
+  value === null || value === undefined || typeof value === "string" ? (value ?? null) : JSON.stringify(value);
+
+/** An entry of the audit log as the history shows it; nothing of one that has neither a note nor a change of a field that is shown. */
+function readEdit({ at, who, action, before, after }: AuditLogEntry): Told[] {
+  const values = after ?? {};
+  const notes = noteFields.map((name) => [name, textOf(values[name])] as const).filter(([, note]) => note !== null);
+  const facts: Told["facts"] = Object.fromEntries(notes);
+  const changes = Object.keys(values)
+    .filter(isAudited)
+    .map((field) => ({ field, before: textOf(before?.[field]), after: textOf(values[field]) }));
+  const edit = isEdit(action) ? action : "heard" in values ? "acknowledge" : "save";
+  return edit === "acknowledge" || notes.length + changes.length > 0 ? [{ at, who, action: edit, facts, changes }] : [];
+}
+
+/** The moves of an order, the latest first; its first status is where it was placed. */
+async function listMoves(orderId: number): Promise<Told[]> {
+  const moves = await db.$queryRaw<{ at: Date; who: string | null; status: string; before: string | null }[]>`
+    SELECT e.created_at AS at, u.name AS who, e.status, lag(e.status) OVER (ORDER BY e.id) AS before
+    FROM order_events e LEFT JOIN users u ON u.id = e.by_user_id
+    WHERE e.order_id = ${orderId} ORDER BY e.id DESC LIMIT ${most}`;
+  return moves.map(({ at, who, status, before }) =>
+    before === null
+      ? { at, who, action: "place", facts: {}, changes: [] }
+      : { at, who, action: "move", facts: {}, changes: [{ field: "status", before, after: status }] },
+  );
+}
+
+/** Everything that happened to an order, the latest first and 500 at most: its moves from its own events, the rest from the audit log. */
 export async function listOrderHistory(orderId: number): Promise<OrderHistoryEntry[]> {
-  const rows = await db.$queryRaw<Omit<OrderHistoryEntry, "id">[]>`
-    WITH moves AS (
-      SELECT e.created_at AS at, e.by_user_id, e.id, e.status, lag(e.status) OVER (ORDER BY e.id) AS before
-      FROM order_events e WHERE e.order_id = ${orderId}),
-    edits AS (
-      SELECT a.created_at AS at, a.by_user_id, a.id,
-        CASE WHEN a.action = ANY(${[...edits]}) THEN a.action WHEN a.after ? 'heard' THEN 'acknowledge' ELSE 'save' END AS action,
-        (SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(a.after) WHERE key = ANY(${[...noteFields]}) AND value IS NOT NULL) AS facts,
-        (SELECT jsonb_agg(jsonb_build_object('field', key, 'before', a.before ->> key, 'after', value))
-          FROM jsonb_each_text(a.after) WHERE key = ANY(${audited})) AS changes
-      FROM audit_entries a WHERE a.entity = 'order' AND a.entity_id = ${String(orderId)}),
-    told AS (
-      SELECT at, by_user_id, 1 AS book, id, CASE WHEN before IS NULL THEN 'place' ELSE 'move' END AS action, '{}'::jsonb AS facts,
-        CASE WHEN before IS NULL THEN '[]' ELSE jsonb_build_array(jsonb_build_object('field', 'status', 'before', before, 'after', status)) END
-          AS changes
-      FROM moves
-      UNION ALL
-      SELECT at, by_user_id, 2, id, action, coalesce(facts, '{}'), coalesce(changes, '[]')
-      FROM edits WHERE facts IS NOT NULL OR changes IS NOT NULL OR action = 'acknowledge')
-    SELECT told.at, u.name AS who, told.action, told.facts, told.changes FROM told LEFT JOIN users u ON u.id = told.by_user_id
-    ORDER BY told.at DESC, told.book DESC, told.id DESC LIMIT 500`;
-  return rows.map((row, place) => ({ ...row, id: rows.length - place }));
+  const [moves, entries] = await Promise.all([
+    listMoves(orderId),
+    readAuditLog({ entity: "order", rows: [{ id: orderId, take: most }] }),
+  ]);
+  const told = [...entries.flatMap(readEdit), ...moves].sort((one, other) => other.at.getTime() - one.at.getTime());
+  return told.slice(0, most).map((entry, place, { length }) => ({ ...entry, id: length - place }));
 }
 
 /** Fields with contact data. */

@@ -31,6 +31,6 @@ export async function findDeleted<Model extends StaffModel>(
     select: { name: true, row: true },
   });
   if (binned) return { name: binned.name, row: binned.row as RowOf<Model> };
-  const [deleted] = (await readAuditLog(table.entity, id)).filter(({ action }) => action === "delete");
+  const [deleted] = (await readAuditLog({ entity: table.entity, rows: [{ id }] })).filter(({ action }) => action === "delete");
   return { name: deleted?.before ? table.nameOf(deleted.before as RowOf<Model>) : null, row: null };
 }

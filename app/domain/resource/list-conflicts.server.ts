@@ -12,7 +12,7 @@ export async function listConflicts(
   { entity, id }: { entity: string; id: number | string },
   { fields, loaded, saved }: Asking,
 ): Promise<FieldConflict[]> {
-  const entries = await readAuditLog(entity, id, tx);
+  const entries = await readAuditLog({ entity, rows: [{ id }] }, tx);
   return fields.map(({ name, column }) => {
     const last = entries.find(({ after }) => after !== null && column in after);
     const by = { savedBy: last?.who ?? null, savedAt: last?.at ?? null };

@@ -1,3 +1,4 @@
+import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { recordAudits } from "#app/domain/audit/record-audits.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
@@ -14,12 +15,9 @@ async function valuesBefore(
   entity: string,
   { ids, column, value }: { ids: readonly number[]; column: string; value: FieldValue },
 ): Promise<Map<number, FieldValue>> {
-  const entries = await tx.$queryRaw<{ id: number; value: FieldValue }[]>`
-    SELECT DISTINCT ON (entity_id) entity_id::int AS id, before -> ${column} AS value FROM audit_entries
-    WHERE entity = ${entity} AND entity_id = ANY(${ids.map(String)}::text[]) AND before ? ${column}
-      AND after -> ${column} = ${JSON.stringify(value)}::jsonb
-    ORDER BY entity_id, id DESC`;
-  return new Map(entries.map(({ id, value: before }) => [id, before]));
+  const rows = ids.map((id) => ({ id, take: 1 }));
+  const entries = await readAuditLog({ entity, rows, changed: { field: column, to: value } }, tx);
+  return new Map(entries.map(({ rowId, before }) => [Number(rowId), before?.[column] as FieldValue]));
 }
 
 /**

@@ -36,7 +36,10 @@ export async function findSettingsTab(
   tab: SettingsTab,
 ): Promise<{ texts: FormTexts; last: LastSettingsChange | null; secrets: string[] }> {
   const store = storeOf(tab);
-  const [rows, [entry]] = await Promise.all([store.list(), readAuditLog(settingsEntity, tab.name)]);
+  const [rows, [entry]] = await Promise.all([
+    store.list(),
+    readAuditLog({ entity: settingsEntity, rows: [{ id: tab.name, take: 1 }] }),
+  ]);
   const changed = changedFields.safeParse(entry?.after);
   const last =
     entry && changed.success ? { id: entry.id, at: entry.at, who: entry.who, fields: Object.keys(changed.data) } : null;

@@ -98,7 +98,7 @@ const undoable = z.record(z.string(), z.union([z.string(), z.number(), z.boolean
 export async function undoSettings(tab: SettingsTab, id: number, by: number): Promise<Outcome<void>> {
   const outcome = await transact<void>(async (tx) => {
     const parts = await lockParts(tx, tab);
-    const [last] = await readAuditLog(settingsEntity, tab.name, tx);
+    const [last] = await readAuditLog({ entity: settingsEntity, rows: [{ id: tab.name, take: 1 }] }, tx);
     const before = undoable.safeParse(last?.before);
     if (last?.id !== id || !before.success) return refused("settings.changed-meanwhile");
     const values = Object.fromEntries(Object.entries(before.data).filter(([column]) => !tab.fields[column]?.secret));
