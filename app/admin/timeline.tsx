@@ -4,14 +4,14 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { excerpt } from "#app/lib/excerpt.ts";
 
-interface TimelineProps<Told extends HistoryEntry> {
-  entries: readonly Told[];
+interface TimelineProps<Action extends string, Field extends string> {
+  entries: readonly HistoryEntry<Action, Field>[];
   /** What a field is called. */
-  fieldName: (field: Told["changes"][number]["field"]) => string;
+  fieldName: (field: Field) => string;
   /** A field's value as people read it. */
-  wordsOf: (field: Told["changes"][number]["field"], value: unknown) => string;
+  wordsOf: (field: Field, value: unknown) => string;
   /** The action, for entities with actions beyond create, update and delete. */
-  actionOf?: (entry: Told) => string;
+  actionOf?: (entry: HistoryEntry<Action, Field>) => string;
 }
 
 const deeds = ["add", "save", "move", "reply", "answer"] as const;
@@ -20,11 +20,16 @@ const deeds = ["add", "save", "move", "reply", "answer"] as const;
 const longest = 160;
 
 /** Who changed what when, the latest first. The book is for ever: what it calls otherwise is an edit like any other. */
-export function HistoryTimeline<Told extends HistoryEntry>({ entries, fieldName, wordsOf, actionOf }: TimelineProps<Told>) {
+export function HistoryTimeline<Action extends string, Field extends string>({
+  entries,
+  fieldName,
+  wordsOf,
+  actionOf,
+}: TimelineProps<Action, Field>) {
   const t = useText(timeline);
   const lang = useLang();
-  const defaultAction = ({ action }: Told) => t(`did.${deeds.find((deed) => deed === action) ?? "save"}`);
-  const shortText = (field: Told["changes"][number]["field"], value: unknown) => excerpt(wordsOf(field, value), longest);
+  const defaultAction = ({ action }: HistoryEntry) => t(`did.${deeds.find((deed) => deed === action) ?? "save"}`);
+  const shortText = (field: Field, value: unknown) => excerpt(wordsOf(field, value), longest);
   if (entries.length === 0) return <p className="text-ink-2">{t("nothing")}</p>;
   return (
     <ol className="admin-timeline">

@@ -1,10 +1,20 @@
 import { type AuditLogEntry, readAuditLog } from "./read-audit-log.server.ts";
 
 /** One field that a change touched; its values as in the audit log, null where there was none. */
-export type FieldChange = { field: string; before: unknown; after: unknown };
+export type FieldChange<Field extends string = string> = { field: Field; before: unknown; after: unknown };
 
-/** One audit entry of a row; `who` is null for the system. An insert had no value before, so it lists no changes. */
-export type HistoryEntry = { id: number; at: Date; who: string | null; action: string; changes: FieldChange[] };
+/** One entry of a history, as the timeline shows it; `who` is null for the system. */
+export type HistoryEntry<Action extends string = string, Field extends string = string> = {
+  id: number;
+  at: Date;
+  who: string | null;
+  action: Action;
+  /** an insert had no value before, so it lists no changes */
+  isNew?: boolean;
+  /** what it notes beside its changes, by name */
+  facts?: Readonly<Record<string, string>>;
+  changes: FieldChange<Field>[];
+};
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -21,7 +31,7 @@ function changesOf({ before, after }: AuditLogEntry): FieldChange[] {
  */
 export async function listHistory(entity: string, id: number): Promise<HistoryEntry[]> {
   return (await readAuditLog({ entity, rows: [{ id }] }))
-    .map((entry) => ({ ...entry, changes: changesOf(entry) }))
-    .filter(({ before, after, changes }) => before === null || after === null || changes.length > 0)
-    .map(({ before: _before, after: _after, rowId: _rowId, ...entry }) => entry);
+    .map((entry) => ({ entry, changes: changesOf(entry) }))
+    .filter(({ entry: { before, after }, changes }) => before === null || after === null || changes.length > 0)
+    .map(({ entry: { id, at, who, action, before }, changes }) => ({ id, at, who, action, isNew: before === null, changes }));
 }

@@ -1,10 +1,10 @@
 import { db } from "#app/platform/db.server.ts";
 import type { VisibleFields } from "./product-fields.ts";
-import { listProductHistory, type ProductHistoryEntry } from "./product-history.server.ts";
+import { listProductHistory, type ProductHistory } from "./product-history.server.ts";
 import { fieldsOf, staffColumns } from "./product-row.server.ts";
 
 /** A product as staff see it, whatever its status, with all that happened to it. */
-export type StaffProduct = { id: number; version: number; fields: VisibleFields; timeline: ProductHistoryEntry[] };
+export type StaffProduct = { id: number; version: number; fields: VisibleFields; timeline: ProductHistory };
 
 const withoutCost = ({ fields: { costPrice: _, ...fields }, timeline, ...product }: StaffProduct): StaffProduct => ({
   ...product,

@@ -3,7 +3,7 @@ import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 import { maskContact, maskPhonesIn } from "./mask-contact.ts";
 import { lineColumns, moneyOf, orderColumns } from "./order-columns.ts";
-import { listOrderHistory, maskHistoryEntry, type OrderHistoryEntry } from "./order-history.server.ts";
+import { listOrderHistory, maskHistory, type OrderHistory } from "./order-history.server.ts";
 import { itemSource, orderSource } from "./source.ts";
 import type { OrderStatus } from "./status.ts";
 import { dateText, timeText } from "./wall-time.ts";
@@ -93,7 +93,7 @@ function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...ro
 }
 
 /** One order as staff see it, with its lines as they were when it was placed. Amounts are paisa. */
-export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHistoryEntry[] };
+export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHistory };
 /** One line of it. */
 export type StaffOrderLine = StaffOrder["lines"][number];
 
@@ -115,7 +115,7 @@ function masked(order: StaffOrder): StaffOrder {
       ...payment,
       entries: payment.entries.map((entry) => ({ ...entry, note: maskPhonesIn(entry.note) })),
     })),
-    timeline: order.timeline.map(maskHistoryEntry),
+    timeline: maskHistory(order.timeline),
   };
 }
 

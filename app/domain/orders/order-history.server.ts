@@ -1,3 +1,4 @@
+import type { HistoryEntry } from "#app/domain/audit/list-history.server.ts";
 import { type AuditLogEntry, readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { OrderChange } from "./change-order.server.ts";
@@ -20,17 +21,9 @@ const noteFields = ["added", "removed", "agreed", "received", "refunded", "cause
 const most = 500;
 
 type Field = keyof OrderChange | keyof Delivery | "deliveryCharge" | "quantity" | "packed" | "sent";
-type Change = { field: Field; before: string | null; after: string | null };
 
-/** One audit entry of an order with its changes. `who` is null for the system; placing an order lists no changes. */
-export type OrderHistoryEntry = {
-  id: number;
-  at: Date;
-  who: string | null;
-  action: "place" | "move" | "save" | "acknowledge" | (typeof edits)[number];
-  facts: Partial<Record<(typeof noteFields)[number], string>>;
-  changes: Change[];
-};
+/** What happened to an order, the latest first; values are texts, and placing an order lists no changes. */
+export type OrderHistory = HistoryEntry<"place" | "move" | "save" | "acknowledge" | (typeof edits)[number], Field>[];
 
 const audited: Field[] = [
   "isPaid",
@@ -48,7 +41,7 @@ const audited: Field[] = [
   "sent",
 ];
 
-type Told = Omit<OrderHistoryEntry, "id">;
+type Told = Omit<OrderHistory[number], "id">;
 
 const isAudited = (name: string): name is Field => audited.some((field) => field === name);
 
@@ -62,7 +55,7 @@ const textOf = (value: unknown): string | null =>
 function readEdit({ at, who, action, before, after }: AuditLogEntry): Told[] {
   const values = after ?? {};
   const notes = noteFields.map((name) => [name, textOf(values[name])] as const).filter(([, note]) => note !== null);
-  const facts: Told["facts"] = Object.fromEntries(notes);
+  const facts = Object.fromEntries(notes) as Record<string, string>;
   const changes = Object.keys(values)
     .filter(isAudited)
     .map((field) => ({ field, before: textOf(before?.[field]), after: textOf(values[field]) }));
@@ -84,7 +77,7 @@ async function listMoves(orderId: number): Promise<Told[]> {
 }
 
 /** Everything that happened to an order, the latest first and 500 at most: its moves from its own events, the rest from the audit log. */
-export async function listOrderHistory(orderId: number): Promise<OrderHistoryEntry[]> {
+export async function listOrderHistory(orderId: number): Promise<OrderHistory> {
   const [moves, entries] = await Promise.all([
     listMoves(orderId),
     readAuditLog({ entity: "order", rows: [{ id: orderId, take: most }] }),
@@ -97,11 +90,12 @@ export async function listOrderHistory(orderId: number): Promise<OrderHistoryEnt
 const contacts: ReadonlySet<Field> = new Set(["customerPhone", "deliveryAddress", "landmark"]);
 
 /** What happened to an order, for eyes that may not edit orders: without phone numbers and addresses. */
-export const maskHistoryEntry = (entry: OrderHistoryEntry): OrderHistoryEntry => ({
-  ...entry,
-  facts: Object.fromEntries(Object.entries(entry.facts).map(([name, fact]) => [name, maskPhonesIn(fact)])),
-  changes: entry.changes.map(({ field, before, after }) => {
-    const mask = (value: string | null) => (contacts.has(field) && value !== null ? hidden : maskPhonesIn(value));
-    return { field, before: mask(before), after: mask(after) };
-  }),
-});
+export const maskHistory = (entries: OrderHistory): OrderHistory =>
+  entries.map(({ facts, changes, ...entry }) => ({
+    ...entry,
+    facts: Object.fromEntries(Object.entries(facts ?? {}).map(([name, fact]) => [name, maskPhonesIn(fact) ?? ""])),
+    changes: changes.map(({ field, before, after }) => {
+      const mask = (value: unknown) => (contacts.has(field) && value !== null ? hidden : maskPhonesIn(value as string | null));
+      return { field, before: mask(before), after: mask(after) };
+    }),
+  }));

@@ -1,5 +1,5 @@
 import { HistoryTimeline } from "#app/admin/timeline.tsx";
-import type { OrderHistoryEntry } from "#app/domain/orders/order-history.server.ts";
+import type { OrderHistory } from "#app/domain/orders/order-history.server.ts";
 import type { CancelReason, OrderStatus } from "#app/domain/orders/status.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -28,13 +28,13 @@ const labels = {
   sent: "field.sent",
 } as const;
 
-type Field = OrderHistoryEntry["changes"][number]["field"];
+type Field = OrderHistory[number]["changes"][number]["field"];
 type Translator = Translate<keyof typeof adminOrders.en>;
 
 /** The action, with the details that an edit has beside its changes. */
-function deedOf({ action, facts }: OrderHistoryEntry, t: Translator): string {
-  const { received, refunded, cause, reference, reason, agreed, added, removed } = facts;
-  const note = reason ? t(`cancel-reason.${reason as CancelReason}`) : (facts.note ?? reference);
+function deedOf({ action, facts = {} }: OrderHistory[number], t: Translator): string {
+  const { note: noted, received, refunded, cause, reference, reason, agreed, added, removed } = facts;
+  const note = reason ? t(`cancel-reason.${reason as CancelReason}`) : (noted ?? reference);
   const amount = formatMoney(paisa(Number(received ?? refunded ?? 0)));
   const why = cause ? t(`cause.${cause as RefundCause}`) : "";
   const what = t(`happened.${action}`, { what: added ?? removed ?? "", amount, cause: why });
@@ -43,7 +43,7 @@ function deedOf({ action, facts }: OrderHistoryEntry, t: Translator): string {
 }
 
 /** Creation, moves and changes of an order with person and time, the latest first. */
-export function OrderTimeline({ entries }: { entries: readonly OrderHistoryEntry[] }) {
+export function OrderTimeline({ entries }: { entries: OrderHistory }) {
   const t = useText(adminOrders);
   const words = useText(shared);
   const lang = useLang();

@@ -1,6 +1,6 @@
 import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import { fieldNames } from "#app/domain/catalog/product-fields.ts";
-import type { ProductHistoryEntry } from "#app/domain/catalog/product-history.server.ts";
+import type { ProductHistory } from "#app/domain/catalog/product-history.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { toFormValue } from "./form-values.ts";
@@ -8,7 +8,7 @@ import type { Choices } from "./read-choices.server.ts";
 import { useFieldWords } from "./use-field-words.ts";
 
 /** The changes with person, time and kind, the latest first. */
-export function ProductTimeline({ entries, choices }: { entries: readonly ProductHistoryEntry[]; choices: Choices }) {
+export function ProductTimeline({ entries, choices }: { entries: ProductHistory; choices: Choices }) {
   const t = useText(texts);
   const words = useFieldWords(choices);
   return (
