@@ -1,7 +1,10 @@
 import type { RefusalCode } from "#app/i18n/refusals.ts";
 
-/** A form field that two people changed: its value as it was loaded and as it is saved now, and who saved it when. */
-export type Conflict = { field: string; loaded: unknown; saved: unknown; who: string | null; at: Date };
+/**
+ * A form field that two people changed: its text as it was loaded ("" where that is not known) and as it is saved now, and who saved it
+ * when, as far as the audit log says.
+ */
+export type FieldConflict = { field: string; loaded: string; saved: string; who: string | null; at: Date | null };
 
 /**
  * Why a command was refused: a code with a sentence in every language, the values that sentence needs, the form field it stands at, and the
@@ -11,7 +14,7 @@ export type Refusal = {
   code: RefusalCode;
   field?: string;
   values?: Record<string, string | number>;
-  conflicts?: readonly Conflict[];
+  conflicts?: readonly FieldConflict[];
 };
 
 /** What a command answers: it happened, or the business refused. Bugs and outages throw instead. */

@@ -1,7 +1,7 @@
-import type { FieldConflict } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
+import type { FieldConflict } from "#app/lib/outcome.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 interface ConflictNoticeProps {
@@ -16,8 +16,8 @@ export function ConflictNotice({ title, conflicts }: ConflictNoticeProps) {
   const lang = useLang();
   const [first] = conflicts;
   if (!first) return null;
-  const who = first.savedBy ?? say("conflict.somebody");
-  const at = first.savedAt ? formatDateTime(first.savedAt, lang) : say("conflict.just-now");
+  const who = first.who ?? say("conflict.somebody");
+  const at = first.at ? formatDateTime(first.at, lang) : say("conflict.just-now");
   return (
     <Notice>
       {title ? <p>{title}</p> : null}

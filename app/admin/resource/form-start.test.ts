@@ -8,7 +8,7 @@ const fields = formFields(faqTable);
 const saved = { question: "Now?", question_ur: "", answer: "Yes.", answer_ur: "", category: "delivery", order_number: "1" };
 const loaded = { ...saved, question: "Before?", category: "general" };
 const editor = { row: { id: 7, version: 3 }, values: saved };
-const conflict = { field: "question", loaded: "Before?", saved: "Now?", savedBy: "Nadia", savedAt: null };
+const conflict = { field: "question", loaded: "Before?", saved: "Now?", who: "Nadia", at: null };
 
 test("a form begins with what is saved", () => {
   expect(formStart(editor, fields, undefined)).toEqual({ version: 3, loaded: saved, values: saved, conflicts: [] });

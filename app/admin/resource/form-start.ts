@@ -1,6 +1,7 @@
-import type { FieldConflict, ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
+import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { normalizedText } from "#app/domain/resource/to-text.ts";
+import type { FieldConflict } from "#app/lib/outcome.ts";
 
 type Values = Readonly<Record<string, string>>;
 

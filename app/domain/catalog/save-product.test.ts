@@ -56,7 +56,7 @@ describe("saving a product", () => {
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.find(({ ok }) => !ok)).toMatchObject({
-      refusal: { code: "product.changed-meanwhile", conflicts: [{ field: "price", loaded: 15_000 }] },
+      refusal: { code: "product.changed-meanwhile", conflicts: [{ field: "price", loaded: "150" }] },
     });
     expect((await read(id)).version).toBe(version + 1);
   });

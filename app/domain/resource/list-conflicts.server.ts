@@ -1,6 +1,6 @@
 import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
+import type { FieldConflict } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import type { FieldConflict } from "./resource-view.ts";
 import type { FormTexts } from "./to-text.ts";
 
 /** Which fields two people changed, by name with the column that the audit log has each under, and their texts before and now. */
@@ -15,7 +15,7 @@ export async function listConflicts(
   const entries = await readAuditLog({ entity, rows: [{ id }] }, tx);
   return fields.map(({ name, column }) => {
     const last = entries.find(({ after }) => after !== null && column in after);
-    const by = { savedBy: last?.who ?? null, savedAt: last?.at ?? null };
+    const by = { who: last?.who ?? null, at: last?.at ?? null };
     return { field: name, loaded: loaded[name] ?? "", saved: saved[name] ?? "", ...by };
   });
 }

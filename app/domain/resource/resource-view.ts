@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "#app/domain/audit/list-history.server.ts";
+import type { FieldConflict } from "#app/lib/outcome.ts";
 import type { RowChoice, UseCounts } from "./staff-table.ts";
 
 /*
@@ -48,9 +49,6 @@ export type MissingRow = { id: number; name: string | null; isBinned: boolean };
 
 /** What the form of a missing row does with what was typed, each the name of a control whose value is "1". */
 export const missingActions = { restore: "missing_restore", add: "missing_add" } as const;
-
-/** A field that two people changed: its value when the form was loaded, and the one that is saved now, both as typed. */
-export type FieldConflict = { field: string; loaded: string; saved: string; savedBy: string | null; savedAt: Date | null };
 
 /** A bulk action before it is applied: what would change, row by row, and which rows can't. */
 export interface BulkPreview {

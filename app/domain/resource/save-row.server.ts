@@ -1,5 +1,5 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
-import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { done, type FieldConflict, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { columnValuesOf, type RowForm } from "./form-of.server.ts";
 import { refuseProblem } from "./internal/database-problem.ts";
@@ -9,7 +9,6 @@ import { rowsOf } from "./internal/rows-of.server.ts";
 import { writeRow } from "./internal/write-row.server.ts";
 import { listConflicts } from "./list-conflicts.server.ts";
 import { mergeFields } from "./merge-fields.ts";
-import type { FieldConflict } from "./resource-view.ts";
 import { formFields, type RowOf, type StaffModel, type StaffTable } from "./staff-table.ts";
 import { type FormTexts, textsOf, toText } from "./to-text.ts";
 

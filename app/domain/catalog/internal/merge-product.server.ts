@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { type ChangedField, listChangesSince } from "#app/domain/audit/changes-since.server.ts";
-import type { Conflict } from "#app/lib/outcome.ts";
+import type { FieldConflict } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { type FieldName, fieldNames, type ProductFields } from "../product-fields.ts";
+import { toFormValue } from "../to-form-value.ts";
 
 /** What somebody decided about fields in conflict, while the product had version `asked`. */
 export type Decisions = { asked: number; taken: Readonly<Partial<Record<FieldName, "mine" | "theirs">>> };
@@ -12,7 +13,7 @@ type Loaded = { id: number; version: number; decisions: Decisions | null };
 type Held = { fields: ProductFields; version: number };
 
 /** What of a form is written. `isRecounted`: somebody else counted the stock since, so that a figure typed here stands for itself. */
-type Merged = { change: Partial<ProductFields>; conflicts: Conflict[]; isRecounted: boolean };
+type Merged = { change: Partial<ProductFields>; conflicts: FieldConflict[]; isRecounted: boolean };
 
 /** Every field of a form that is too old to know what was changed since: each that differs is asked about, without what was loaded. */
 export const unknownChanges = (change: Partial<ProductFields>): ReadonlyMap<string, ChangedField> =>
@@ -39,6 +40,11 @@ export async function mergeProduct(
   return mergeChanges(change, saved, theirs, (field) => (isDecided(field) ? decisions?.taken[fieldNames[field]] : undefined));
 }
 
+const conflictOf = (field: keyof ProductFields, { loaded, who, at }: ChangedField, saved: unknown): FieldConflict => ({
+  ...{ field: fieldNames[field], loaded: toFormValue(field, loaded), saved: toFormValue(field, saved) },
+  ...{ who, at },
+});
+
 /**
  * Merges wanted values with fields that others changed since they were read: a field with the value read stays as others saved it, and
  * one with another value is a conflict until it was decided about.
@@ -52,14 +58,14 @@ export function mergeChanges(
   decisionOf: (field: keyof ProductFields) => "mine" | "theirs" | undefined = () => undefined,
 ): Merged {
   const merged: Partial<ProductFields> = { ...change };
-  const conflicts: Conflict[] = [];
+  const conflicts: FieldConflict[] = [];
   for (const field of Object.keys(change) as (keyof ProductFields)[]) {
     const other = theirs.get(field);
     if (!other || isDeepStrictEqual(other.loaded, saved[field])) continue; // changed and changed back
     const isMine = !isDeepStrictEqual(change[field], other.loaded) && !isDeepStrictEqual(change[field], saved[field]);
     const decision = decisionOf(field);
     if (!isMine || decision === "theirs") delete merged[field];
-    else if (decision !== "mine") conflicts.push({ field: fieldNames[field], ...other, saved: saved[field] });
+    else if (decision !== "mine") conflicts.push(conflictOf(field, other, saved[field]));
   }
   return { change: merged, conflicts, isRecounted: theirs.has("stockQuantity") };
 }

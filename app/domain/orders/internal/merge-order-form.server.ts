@@ -2,7 +2,6 @@ import type { MergeForm } from "#app/domain/resource/form-of.server.ts";
 import { listConflicts } from "#app/domain/resource/list-conflicts.server.ts";
 import { type MergedForm, mergeValues } from "#app/domain/resource/merge-fields.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 
 interface OrderForm<Values extends object> extends Pick<MergedForm<Values>, "columns" | "textsOf"> {
@@ -31,8 +30,6 @@ export async function mergeOrderForm<Values extends object>(
   const { change, conflicts } = mergeValues(mine, saved, { columns, textsOf, loaded, asked, resolved });
   if (conflicts.length === 0) return done(change);
   const fields = conflicts.map((name) => ({ name, column: String(columns[name]) }));
-  const found = await listConflicts(tx, { entity: "order", id }, { fields, loaded, saved: textsOf(saved) });
-  return refused("order.changed-meanwhile", {
-    conflicts: found.map(({ savedBy, savedAt, ...conflict }) => ({ ...conflict, who: savedBy, at: savedAt ?? now() })),
-  });
+  const asking = { fields, loaded, saved: textsOf(saved) };
+  return refused("order.changed-meanwhile", { conflicts: await listConflicts(tx, { entity: "order", id }, asking) });
 }

@@ -62,7 +62,7 @@ describe("a form", () => {
     const asked = await save(mine);
     expect(asked.status).toBe(409);
     const { conflicts, saved, error } = resultOf(asked);
-    expect(conflicts).toMatchObject([{ field: "question", loaded: "Alpha?", saved: "Theirs?", savedAt: expect.any(Date) }]);
+    expect(conflicts).toMatchObject([{ field: "question", loaded: "Alpha?", saved: "Theirs?", at: expect.any(Date) }]);
     expect([saved?.["question"], error?.[""]?.length]).toEqual(["Theirs?", 1]);
     expect(await faq(id)).toMatchObject({ question: "Theirs?", category: "general", version: 2 });
 

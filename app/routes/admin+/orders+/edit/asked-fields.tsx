@@ -1,20 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ConflictField } from "#app/admin/resource/conflict-field.tsx";
 import type { Resolution } from "#app/domain/resource/merge-fields.ts";
-import type { FieldConflict } from "#app/domain/resource/resource-view.ts";
-import type { Conflict } from "#app/lib/outcome.ts";
-
-/** A refusal's conflict as the form asks about it. */
-const asked = ({ field, loaded, saved, who, at }: Conflict): FieldConflict => ({
-  ...{ field, loaded: String(loaded), saved: String(saved) },
-  ...{ savedBy: who, savedAt: at },
-});
+import type { FieldConflict } from "#app/lib/outcome.ts";
 
 /** The fields of an order's form that two people changed, and what was decided about them since the form came back. */
-export function useAskedFields(refused: readonly Conflict[] | undefined) {
+export function useAskedFields(refused: readonly FieldConflict[] | undefined) {
   const [decided, setDecided] = useState<{ refused: typeof refused; by: Readonly<Record<string, Resolution>> }>();
   const by = decided?.refused === refused ? (decided?.by ?? {}) : {};
-  const conflicts = (refused ?? []).map(asked);
+  const conflicts = refused ?? [];
   const open = conflicts.filter(({ field }) => !by[field]).length;
   return {
     conflicts,

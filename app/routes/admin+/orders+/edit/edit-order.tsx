@@ -9,7 +9,7 @@ import { type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import type { Conflict } from "#app/lib/outcome.ts";
+import type { FieldConflict } from "#app/lib/outcome.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -37,7 +37,7 @@ interface EditOrderProps {
   cancelTo: string | null;
   /** The response to a form sent without JavaScript, and the fields that it asks about. */
   result?: SubmissionResult<string[]> | null | undefined;
-  conflicts?: readonly Conflict[] | undefined;
+  conflicts?: readonly FieldConflict[] | undefined;
 }
 
 /** The order's values as form fields: an empty one or a tick that is off is not sent. */

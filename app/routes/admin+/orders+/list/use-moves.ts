@@ -7,7 +7,7 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
-import type { Conflict } from "#app/lib/outcome.ts";
+import type { FieldConflict } from "#app/lib/outcome.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import type { MovesResult, UndoResult, UnmovedOrder } from "./moves-result.ts";
 import { statusKey } from "./status-key.ts";
@@ -36,7 +36,7 @@ export function useMove() {
 /** The response of an "Edit order" form: the move, or the refusal with the fields that two people changed. */
 export type SaveAnswer = Partial<MovesResult> & {
   result?: SubmissionResult<string[]> | undefined;
-  conflicts?: readonly Conflict[];
+  conflicts?: readonly FieldConflict[];
 };
 
 /** The key of the fetcher that saves one order's "Edit order". */

@@ -2,15 +2,15 @@ import { Table } from "#app/admin/table.tsx";
 import { type FieldName, fieldNames, type ProductFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import type { Conflict } from "#app/lib/outcome.ts";
-import { type FormValues, formText, toFormValue } from "./form-values.ts";
+import type { FieldConflict } from "#app/lib/outcome.ts";
+import { type FormValues, formText } from "./form-values.ts";
 import type { Choices } from "./read-choices.server.ts";
 import { useFieldWords } from "./use-field-words.ts";
 
 const keys = Object.keys(fieldNames) as (keyof ProductFields)[];
 
 interface ConflictsProps {
-  conflicts: readonly Conflict[];
+  conflicts: readonly FieldConflict[];
   typed: FormValues;
   /** the version that is saved now, which the decisions are about */
   version: number;
@@ -36,7 +36,7 @@ export function Conflicts({ conflicts, typed, version, choices, here }: Conflict
       <Table label={t("conflict.title")} head={head}>
         {keys.flatMap((key) => {
           const conflict = conflicts.find(({ field }) => field === fieldNames[key]);
-          return conflict ? [<Row key={key} name={fieldNames[key]} field={key} {...{ conflict, typed, words }} />] : [];
+          return conflict ? [<Row key={key} name={fieldNames[key]} {...{ conflict, typed, words }} />] : [];
         })}
       </Table>
       <p>
@@ -50,15 +50,13 @@ export function Conflicts({ conflicts, typed, version, choices, here }: Conflict
 
 interface RowProps {
   name: FieldName;
-  field: keyof ProductFields;
-  conflict: Conflict;
+  conflict: FieldConflict;
   typed: FormValues;
   words: ReturnType<typeof useFieldWords>;
 }
 
-function Row({ name, field, conflict: { loaded, saved, who }, typed, words }: RowProps) {
+function Row({ name, conflict: { loaded, saved, who }, typed, words }: RowProps) {
   const t = useText(texts);
-  const said = (value: unknown) => words(name, toFormValue(field, value));
   const choice = (taken: "theirs" | "mine", text: string) => (
     <label className="choice">
       <input type="radio" name={`resolve_${name}`} value={taken} required />
@@ -68,9 +66,9 @@ function Row({ name, field, conflict: { loaded, saved, who }, typed, words }: Ro
   return (
     <tr>
       <th scope="row">{t(`field.${name}`)}</th>
-      <td>{said(loaded)}</td>
+      <td>{words(name, loaded)}</td>
       <td>
-        {choice("theirs", said(saved))}
+        {choice("theirs", words(name, saved))}
         {who ? <small>{who}</small> : null}
       </td>
       <td>{choice("mine", words(name, formText(typed, name)))}</td>

@@ -1,6 +1,5 @@
 import { type FieldName, fieldNames, type ProductFields, type VisibleFields } from "#app/domain/catalog/product-fields.ts";
-import { type Paisa, toRupeesInput } from "#app/lib/money.ts";
-import { type Thousandths, toQuantityInput } from "#app/lib/quantity.ts";
+import { toFormValue } from "#app/domain/catalog/to-form-value.ts";
 
 /** Props of a control of the product form: its name, its initial value, and its errors. */
 export type Control = { name: string; id: string; errors: string[] | undefined; defaultValue: string | undefined };
@@ -17,24 +16,6 @@ export type FormValues = { [Name in Exclude<FieldName, "pictures">]?: string } &
   stock_shown?: string;
   version?: string;
 };
-
-const written: Partial<Record<keyof ProductFields, (value: never) => string>> = {
-  price: (price: Paisa) => toRupeesInput(price),
-  costPrice: (cost: Paisa) => toRupeesInput(cost),
-  discountPercent: (points: number) => String(points / 100),
-  stockQuantity: (stock: Thousandths) => toQuantityInput(stock),
-  quantityStep: (step: Thousandths) => toQuantityInput(step),
-  keywords: (words: string[]) => words.join(", "),
-  furtherPictures: (addresses: string[]) => addresses.join("\n"),
-};
-
-/** A field's value from the product or the audit log as form text; empty for none. */
-export function toFormValue(field: keyof ProductFields, value: unknown): string {
-  if (value === null || value === undefined) return "";
-  if (typeof value === "boolean") return value ? "on" : "off";
-  const write = written[field] as ((value: unknown) => string) | undefined;
-  return write ? write(value) : String(value);
-}
 
 /** The addresses of a form's further pictures; a returned form with a single one has a plain string. */
 export const formPictures = ({ pictures = [] }: FormValues): string[] => [pictures].flat().filter(Boolean);

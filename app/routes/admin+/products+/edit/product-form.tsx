@@ -5,7 +5,7 @@ import { Panel } from "#app/admin/panel.tsx";
 import { blankFields, type VisibleFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import type { Conflict } from "#app/lib/outcome.ts";
+import type { FieldConflict } from "#app/lib/outcome.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AddUnitDialog } from "./add-unit-dialog.tsx";
 import { CategoryFields } from "./category-fields.tsx";
@@ -27,7 +27,7 @@ interface ProductFormProps {
   choices: Choices;
   result: SubmissionResult<string[]> | undefined;
   /** fields that somebody else changed too */
-  conflicts?: readonly Conflict[] | undefined;
+  conflicts?: readonly FieldConflict[] | undefined;
 }
 
 const formId = "product-form";

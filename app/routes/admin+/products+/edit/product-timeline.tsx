@@ -1,9 +1,9 @@
 import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import { fieldNames } from "#app/domain/catalog/product-fields.ts";
 import type { ProductHistory } from "#app/domain/catalog/product-history.server.ts";
+import { toFormValue } from "#app/domain/catalog/to-form-value.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { toFormValue } from "./form-values.ts";
 import type { Choices } from "./read-choices.server.ts";
 import { useFieldWords } from "./use-field-words.ts";
 
