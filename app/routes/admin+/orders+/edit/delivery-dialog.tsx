@@ -9,7 +9,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { AskedField, useAskedFields } from "./asked-fields.tsx";
+import { AskedFields, useAskedFields } from "./asked-fields.tsx";
 import type { EditDialogProps } from "./edit-dialog-props.ts";
 import { IdempotencyFields } from "./idempotency-fields.tsx";
 import { PageDialog } from "./page-dialog.tsx";
@@ -42,22 +42,6 @@ export function DeliveryDialog({ orderPath, idempotency, result, conflicts, hasF
     defaultValue: saved,
   });
   const seen = form.errors ? { saved, idempotency } : first;
-  const savedNow = (name: string) =>
-    form.errors && fields[name as keyof Typed].initialValue !== saved[name]
-      ? t("saved-now", { value: saved[name] || t("empty") })
-      : undefined;
-  const common = (name: keyof Typed) => ({
-    name,
-    id: fields[name].id,
-    errors: frame.errorsOf(name),
-    defaultValue: fields[name].initialValue ?? "",
-    autoComplete: "off",
-    ...(name in saved && { hint: savedNow(name) }),
-  });
-  const ask = (name: keyof Typed, label: string) => ({
-    ...{ asking, name, label, valueText: (text: string) => text || t("empty") },
-    mine: fields[name].initialValue ?? "",
-  });
   const formProps = getFormProps(form);
   return (
     <PageDialog title={t("delivery.title")} closeTo={orderPath}>
@@ -71,6 +55,7 @@ export function DeliveryDialog({ orderPath, idempotency, result, conflicts, hasF
         action={`${orderPath}?edit=delivery`}
         open={asking.open}
         hasConflicts={asking.conflicts.length > 0}
+        autoComplete="off"
         {...formProps}
         onSubmit={(event) => asking.holdBack(event) || formProps.onSubmit(event)}
         className="order-edit"
@@ -79,60 +64,39 @@ export function DeliveryDialog({ orderPath, idempotency, result, conflicts, hasF
         <input type="hidden" name="loaded" value={JSON.stringify(seen.saved)} />
         <ConflictNotice title={t("delivery.failed")} conflicts={asking.conflicts} />
         <div key={seen.idempotency.version} className="order-fields order-fields-by-two">
-          <AskedField {...ask("customer_name", t("create.customer_name"))}>
-            {(start) => (
-              <Field
-                {...common("customer_name")}
-                label={t("create.customer_name")}
-                defaultValue={start}
-                maxLength={100}
-                required
-              />
-            )}
-          </AskedField>
-          <AskedField {...ask("customer_phone", t("create.customer_phone"))}>
-            {(start) => (
-              <Field
-                {...common("customer_phone")}
-                label={t("create.customer_phone")}
-                defaultValue={start}
-                type="tel"
-                maxLength={30}
-                required
-              />
-            )}
-          </AskedField>
-          <AskedField {...ask("delivery_zone", t("create.delivery_zone"))}>
-            {(start) => (
-              <SelectField
-                {...common("delivery_zone")}
-                label={t("create.delivery_zone")}
-                defaultValue={start}
-                options={zones.map((value) => ({ value, label: value }))}
-              />
-            )}
-          </AskedField>
-          <Field
-            {...common("delivery_charge")}
-            label={t("create.delivery_charge")}
-            hint={t("delivery.charge.hint", { amount: formatMoney(order.deliveryCharge) })}
-            inputMode="decimal"
-            maxLength={20}
+          <AskedFields<keyof Typed>
+            {...{ asking, saved }}
+            typed={fields}
+            isRefused={form.errors !== undefined}
+            errorsOf={frame.errorsOf}
+            fields={[
+              {
+                ...{ name: "customer_name", label: t("create.customer_name") },
+                draw: (control) => <Field {...control} maxLength={100} required />,
+              },
+              {
+                ...{ name: "customer_phone", label: t("create.customer_phone") },
+                draw: (control) => <Field {...control} type="tel" maxLength={30} required />,
+              },
+              {
+                ...{ name: "delivery_zone", label: t("create.delivery_zone") },
+                draw: (control) => <SelectField {...control} options={zones.map((value) => ({ value, label: value }))} />,
+              },
+              {
+                ...{ name: "delivery_charge", label: t("create.delivery_charge") },
+                hint: t("delivery.charge.hint", { amount: formatMoney(order.deliveryCharge) }),
+                draw: (control) => <Field {...control} inputMode="decimal" maxLength={20} />,
+              },
+              {
+                ...{ name: "delivery_address", label: t("create.delivery_address") },
+                draw: (control) => <Field {...control} maxLength={500} required />,
+              },
+              {
+                ...{ name: "landmark", label: t("fact.landmark") },
+                draw: (control) => <Field {...control} maxLength={200} />,
+              },
+            ]}
           />
-          <AskedField {...ask("delivery_address", t("create.delivery_address"))}>
-            {(start) => (
-              <Field
-                {...common("delivery_address")}
-                label={t("create.delivery_address")}
-                defaultValue={start}
-                maxLength={500}
-                required
-              />
-            )}
-          </AskedField>
-          <AskedField {...ask("landmark", t("fact.landmark"))}>
-            {(start) => <Field {...common("landmark")} label={t("fact.landmark")} defaultValue={start} maxLength={200} />}
-          </AskedField>
         </div>
       </FormFrame>
     </PageDialog>

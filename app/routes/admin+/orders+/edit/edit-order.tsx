@@ -16,7 +16,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { statusKey } from "../list/status-key.ts";
 import { type SaveAnswer, saveKey } from "../list/use-moves.ts";
-import { AskedField, useAskedFields } from "./asked-fields.tsx";
+import { AskedFields, useAskedFields } from "./asked-fields.tsx";
 import { useMergedResult } from "./use-merged-result.ts";
 
 type EditedOrder = OrderChange & { id: number; version: number };
@@ -136,74 +136,37 @@ interface OrderFieldsProps {
 function OrderFields({ form, fields, saved, errorsOf, asking }: OrderFieldsProps) {
   const t = useText(adminOrders);
   const words = useText(shared);
-  const statuses = orderStatuses.map((status) => ({ value: status, label: words(statusKey(status)) }));
-
-  /** After a refusal, the saved value is shown under each field that differs. */
-  const savedNow = (name: keyof Typed, shown = saved[name] ?? t("empty")) =>
-    form.errors && fields[name].initialValue !== saved[name] ? t("saved-now", { value: shown }) : undefined;
-  const common = (name: keyof Typed) => ({ name, id: fields[name].id, errors: errorsOf(name) });
-  const ask = (name: keyof Typed, label: string, valueText = (text: string) => text || t("empty")) => ({
-    ...{ asking, name, label, valueText },
-    mine: fields[name].initialValue ?? "",
-  });
   const statusText = (status: string) => words(statusKey(status as OrderStatus));
-
+  const statuses = orderStatuses.map((status) => ({ value: status, label: statusText(status) }));
   return (
     <div className="order-fields">
-      <AskedField {...ask("status", t("field.status"), statusText)}>
-        {(start) => (
-          <SelectField
-            {...common("status")}
-            label={t("field.status")}
-            defaultValue={start}
-            hint={savedNow("status", statusText(saved.status))}
-            options={statuses}
-            required
-          />
-        )}
-      </AskedField>
-      <AskedField {...ask("delivery_date", t("field.date"))}>
-        {(start) => (
-          <Field
-            {...common("delivery_date")}
-            label={t("field.date")}
-            defaultValue={start}
-            hint={savedNow("delivery_date")}
-            type="date"
-            min="2000-01-01"
-            max="2999-12-31"
-          />
-        )}
-      </AskedField>
-      <AskedField {...ask("scheduled_delivery_time", t("field.time"))}>
-        {(start) => (
-          <Field
-            {...common("scheduled_delivery_time")}
-            label={t("field.time")}
-            defaultValue={start}
-            hint={savedNow("scheduled_delivery_time")}
-            type="time"
-          />
-        )}
-      </AskedField>
-      <Checkbox
-        {...common("is_paid")}
-        defaultChecked={fields.is_paid.initialValue === "on"}
-        label={t("field.is-paid")}
-        hint={savedNow("is_paid", t(saved.is_paid ? "paid" : "unpaid"))}
+      <AskedFields<keyof Typed>
+        {...{ asking, saved, errorsOf }}
+        typed={fields}
+        isRefused={form.errors !== undefined}
+        fields={[
+          {
+            ...{ name: "status", label: t("field.status"), valueText: statusText },
+            draw: (control) => <SelectField {...control} options={statuses} required />,
+          },
+          {
+            ...{ name: "delivery_date", label: t("field.date") },
+            draw: (control) => <Field {...control} type="date" min="2000-01-01" max="2999-12-31" />,
+          },
+          {
+            ...{ name: "scheduled_delivery_time", label: t("field.time") },
+            draw: (control) => <Field {...control} type="time" />,
+          },
+          {
+            ...{ name: "is_paid", label: t("field.is-paid"), valueText: (text) => t(text === "on" ? "paid" : "unpaid") },
+            draw: ({ defaultValue, ...control }) => <Checkbox {...control} defaultChecked={defaultValue === "on"} />,
+          },
+          {
+            ...{ name: "delivery_notes", label: t("field.notes") },
+            draw: (control) => <TextAreaField {...control} maxLength={500} rows={2} />,
+          },
+        ]}
       />
-      <AskedField {...ask("delivery_notes", t("field.notes"))}>
-        {(start) => (
-          <TextAreaField
-            {...common("delivery_notes")}
-            label={t("field.notes")}
-            defaultValue={start}
-            hint={savedNow("delivery_notes")}
-            maxLength={500}
-            rows={2}
-          />
-        )}
-      </AskedField>
     </div>
   );
 }
