@@ -89,7 +89,7 @@ function nextTry(problem: unknown, tries: number): Date | undefined {
   return problem instanceof RetryAfter ? problem.at : new Date(now().getTime() + delay);
 }
 
-/** Puts a message back untried: its lane is down, or its day's limit is reached. */
+/** Puts a message back untried: its lane is down, or a limit of the shop is reached. */
 const putBack = (id: bigint, lastError: string, notBefore: Date) => db.$executeRaw`
   UPDATE outbox SET tries = tries - 1, not_before = ${notBefore}, claimed_at = NULL, last_error = ${lastError} WHERE id = ${id}`;
 
@@ -98,7 +98,7 @@ async function putOff({ id, channel, kind, tries }: ClaimedMessage, problem: unk
   const went = laneOutcomeOf(problem);
   if (problem instanceof LimitReached) {
     await putBack(id, lastError, problem.at);
-    log.info({ outbox: String(id), kind, lane: channel }, "message waits: the limit of the day is reached");
+    log.info({ outbox: String(id), kind, lane: channel }, "message waits: a limit of the shop is reached");
     return;
   }
   const isDown = await noteLaneOutcome(channel, { went, reason: lastError }, pace);

@@ -61,7 +61,7 @@ export class RetryAfter extends Error {
   }
 }
 
-/** The shop's own limit of the day is reached: no failure, and no try of the message is spent. */
+/** A limit of the shop's own is reached, of the day or of calls at once: no failure, and no try of the message is spent. */
 export class LimitReached extends RetryAfter {}
 
 /** The service answered something that no version of it is known to answer: tried later; three in a row stop the lane. */

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { secret } from "#app/platform/secret.server.ts";
+import { urlOf } from "#tests/support/postgres.ts";
 
 /** The database of a worker, and the time from which its clock runs on, if not from now. */
 export type WorkerSettings = { url: string; at?: string };
@@ -16,6 +18,13 @@ export async function startMessageWorker(settings: WorkerSettings): Promise<Chil
   });
   await once(child, "message");
   return child;
+}
+
+/** Starts processes that deliver the outbox of this test's own database; their clocks run on from a time, if not from now. */
+export async function startMessageWorkers(count: number, at?: Date): Promise<ChildProcess[]> {
+  const [{ name } = { name: "" }] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
+  const settings = { url: urlOf(process.env["TEST_POSTGRES"] ?? "", name), ...(at && { at: at.toISOString() }) };
+  return Promise.all(Array.from({ length: count }, () => startMessageWorker(settings)));
 }
 
 /** Kills a worker outright. */

@@ -4,17 +4,16 @@ import { addDays, karachiDate, startOfKarachiDay } from "#app/lib/dates.ts";
 import { now, setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { killWorker, startMessageWorker } from "#tests/faults/start-message-worker.ts";
+import { killWorker, startMessageWorkers } from "#tests/faults/start-message-worker.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { urlOf } from "#tests/support/postgres.ts";
 
 const start = new Date("2026-11-20T08:00:00Z");
 const midnight = startOfKarachiDay(addDays(karachiDate(start), 1));
 
 let mail: Awaited<ReturnType<typeof startMailServer>>;
-let workers: Awaited<ReturnType<typeof startMessageWorker>>[] = [];
+let workers: Awaited<ReturnType<typeof startMessageWorkers>> = [];
 beforeAll(async () => {
   mail = await startMailServer();
 });
@@ -28,9 +27,7 @@ afterEach(async () => {
 async function sendFrom(at: Date): Promise<void> {
   await Promise.all(workers.map(killWorker));
   setClock(at);
-  const [{ name } = { name: "" }] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
-  const settings = { url: urlOf(process.env["TEST_POSTGRES"] ?? "", name), at: at.toISOString() };
-  workers = await Promise.all([startMessageWorker(settings), startMessageWorker(settings)]);
+  workers = await startMessageWorkers(2, at);
 }
 
 const counts = async () =>

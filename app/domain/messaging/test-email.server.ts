@@ -7,8 +7,8 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { emailProviderTable } from "./email-providers.ts";
-import { type Carried, sendBy } from "./internal/send-through-providers.server.ts";
-import { noteWorking, takeQuotaOf } from "./internal/take-quota.server.ts";
+import { sendBy } from "./internal/send-through-providers.server.ts";
+import { noteWorking, takeQuota } from "./internal/take-quota.server.ts";
 import { mailOf } from "./send-email.server.ts";
 
 /** A test: through which configuration, to whom (B5.18), and what it says; what is left empty is the shop's own words. */
@@ -47,14 +47,15 @@ export async function sendTestEmail(form: TestEmail, by: number): Promise<Outcom
   const found = await db.emailProvider.findUnique({ where: { id }, select: { name: true } });
   if (!found) return refused("email.not-found");
   const { name } = found;
-  const account = await takeQuotaOf(id);
-  if (!account) return refused("email.limit-reached", { values: { name } });
   const mail = await compose(form, name);
-  const carried: Carried | null = await sendBy(account, mail).catch((problem: unknown) => {
+  try {
+    const account = await takeQuota({ only: id });
+    if (!account) return refused("email.limit-reached", { values: { name } });
+    await sendBy(account, mail);
+  } catch (problem) {
     log.warn({ provider: id, problem: problem instanceof Error ? problem.name : "" }, "a test email was not sent");
-    return null;
-  });
-  if (!carried) return refused("email.test-failed", { values: { name } });
+    return refused("email.test-failed", { values: { name } });
+  }
   await noteWorking(id);
   await recordAudit(db, { by, action: "test", entity: emailProviderTable.entity, id });
   return done({ name, to });

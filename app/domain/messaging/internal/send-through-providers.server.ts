@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { addDays, karachiDate, startOfKarachiDay } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -6,7 +5,7 @@ import { emailJsUrl, sendByEmailJs } from "#app/platform/emailjs.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { type Mail, sendBySmtp } from "#app/platform/mail.server.ts";
 import { LaneDown, LimitReached, RetryAfter } from "#app/platform/outbox.server.ts";
-import { type EmailAccount, noteWorking, restProvider, takeQuota } from "./take-quota.server.ts";
+import { type EmailAccount, endTurn, noteWorking, restProvider, takeQuota } from "./take-quota.server.ts";
 
 /** Who carried a letter, and what that answered. */
 export type Carried = { provider: string; answer: string };
@@ -20,19 +19,26 @@ const submissionPort = 587;
 /** A configuration that does not work is tried again after this, milliseconds: before the next probe of the lane. */
 const rest = 50_000;
 
-/** Sends a letter through one configuration, in its turn. Rejects as its adapter does. */
-export async function sendBy(account: EmailAccount, mail: Mail): Promise<Carried> {
-  const { name, kind, secret, fromAddress, waitUntil } = account;
-  if (waitUntil) await pause(Math.max(0, waitUntil.getTime() - now().getTime()));
-  const from = { ...mail.from, address: fromAddress ?? mail.from.address };
+/** Hands a letter to a configuration. Rejects as its adapter does. */
+function handTo(account: EmailAccount, mail: Mail): Promise<string> {
+  const { kind, secret, fromAddress } = account;
+  const signed = { ...mail, from: { ...mail.from, address: fromAddress ?? mail.from.address } };
   if (kind === "smtp") {
     const { smtpHost: host, smtpPort: port, smtpUser: user } = account;
-    const server = { host: host ?? "", port: port ?? submissionPort, user: user ?? "", password: secret };
-    return { provider: name, answer: await sendBySmtp(server, { ...mail, from }) };
+    return sendBySmtp({ host: host ?? "", port: port ?? submissionPort, user: user ?? "", password: secret }, signed);
   }
   const { serviceId, templateId, publicKey, apiUrl } = account;
   const keys = { serviceId: serviceId ?? "", templateId: templateId ?? "", publicKey: publicKey ?? "", privateKey: secret };
-  return { provider: name, answer: await sendByEmailJs({ apiUrl: apiUrl ?? emailJsUrl, ...keys }, { ...mail, from }) };
+  return sendByEmailJs({ apiUrl: apiUrl ?? emailJsUrl, ...keys }, signed);
+}
+
+/** Sends a letter through the configuration whose turn it holds, and ends that turn. Rejects as its adapter does. */
+export async function sendBy(account: EmailAccount, mail: Mail): Promise<Carried> {
+  try {
+    return { provider: account.name, answer: await handTo(account, mail) };
+  } finally {
+    await endTurn(account).catch(() => undefined); // a letter that left is no failure; the turn runs out by itself
+  }
 }
 
 /** Why no configuration takes a letter now: those that rest are down, the others are full until midnight. */
@@ -68,7 +74,7 @@ export async function sendThroughProviders(mail: Mail, { isReserved }: { isReser
     if (!account) break;
     try {
       const carried = await sendBy(account, mail);
-      await noteWorking(account.id);
+      await noteWorking(account.id).catch(() => undefined); // a letter that left is no failure
       return carried;
     } catch (fault) {
       if (!(fault instanceof LaneDown || fault instanceof RetryAfter)) throw fault;

@@ -1,10 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, sql } from "#app/platform/db.server.ts";
+import { LimitReached } from "#app/platform/outbox.server.ts";
 import { reserve } from "#app/platform/outbox-lanes.server.ts";
 import { openText } from "#app/platform/seal.server.ts";
 
-/** A configuration as it is used for one letter; `waitUntil` is its turn, as services take one call a second. */
+/** A configuration as it is used for one letter. `heldUntil`: no other letter leaves through it before then, or before `endTurn`. */
 export type EmailAccount = {
   id: number;
   kind: string;
@@ -18,64 +20,90 @@ export type EmailAccount = {
   smtpUser: string | null;
   fromAddress: string | null;
   secret: string;
-  waitUntil: Date | null;
+  heldUntil: Date | null;
 };
 
 /** What a configuration's secret is sealed for: it cannot be read in the row of another one. */
 export const secretPurpose = (providerId: number): string => `e-mail secret of ${providerId}`;
 
-const opened = ([account]: readonly EmailAccount[]): EmailAccount | null =>
-  account ? { ...account, secret: openText(secretPurpose(account.id), account.secret) } : null;
+const opened = (account: EmailAccount): EmailAccount => ({
+  ...account,
+  secret: openText(secretPurpose(account.id), account.secret),
+});
 
 const columns = sql`p.id, p.kind, p.name, p.service_id AS "serviceId", p.template_id AS "templateId", p.public_key AS "publicKey",
   p.api_url AS "apiUrl", p.smtp_host AS "smtpHost", p.smtp_port AS "smtpPort", p.smtp_user AS "smtpUser", p.from_address AS "fromAddress",
-  p.next_at - interval '1 second' AS "waitUntil",
+  p.next_at AS "heldUntil",
   coalesce((SELECT s.secret FROM email_secrets s WHERE s.provider_id = p.id), '') AS secret`;
 
 /** Letters of today in Karachi: a count of another day is none of it. */
 const sentOn = (today: string) => sql`(CASE WHEN p.counted_on = ${today}::date THEN p.emails_sent_today ELSE 0 END)`;
 
-const counted = (today: string, at: Date) => sql`
-  emails_sent_today = ${sentOn(today)} + 1, counted_on = ${today}::date, used_at = ${at},
-  next_at = CASE WHEN p.kind = 'emailjs' THEN greatest(coalesce(p.next_at, ${at}), ${at}) + interval '1 second' END`;
+/** A service that takes letters over HTTP is called once a second. */
+const callEvery = 1000;
+
+/** So long a turn is held for the answer to its call, in case its process has ended, milliseconds: a call is given up much sooner. */
+const answerWithin = 30_000;
+
+/** Letters that somebody waits for at a screen ask for a turn that is free first; all others so many milliseconds after them. */
+const afterUrgent = 100;
+
+/** A letter waits at most so long for a turn, milliseconds: far below its lease in the outbox, which another process takes over after. */
+const longestWait = 60_000;
+
+/** A letter that wants to leave: through the active configurations but those that did not take it just now, or through one, active or not. */
+type Leaving = { isReserved: boolean; except: readonly number[] } | { only: number };
+
+/** What a letter was given, or null; then `freeAt` is when a turn may be free, and null when all limits are used up. */
+type Taken = { account: EmailAccount | null; freeAt: Date | null };
 
 /**
- * Counts a letter against the active configuration that was not used for longest, and gives that; null when all limits are used up. In one
- * statement, which holds all active configurations: however many processes send, none goes past its limit.
- *
- * @param isReserved the letter may use what is kept back for resets and invites
- * @param except those that did not take this letter just now
+ * Counts a letter against the configuration that was not used for longest, of those that may be called now, and holds its turn. In one
+ * statement, which holds all rows that it looks at: however many processes send, none goes past its limit, and each is called by one.
  */
-export async function takeQuota({
-  isReserved,
-  except,
-}: {
-  isReserved: boolean;
-  except: readonly number[];
-}): Promise<EmailAccount | null> {
+async function tryTaking(letter: Leaving): Promise<Taken> {
   const at = now();
   const today = karachiDate(at);
-  const accounts = await db.$queryRaw<EmailAccount[]>`
-    WITH active AS MATERIALIZED (
+  const isUsable =
+    "only" in letter
+      ? sql`true`
+      : sql`coalesce(a.resting_until <= ${at}, true) AND NOT a.id = ANY(${[...letter.except]}::int[])
+          AND (${letter.isReserved} OR r.most < ${reserve.leastShared} OR r.free > ${reserve.kept})`;
+  const [taken] = await db.$queryRaw<(Partial<EmailAccount> & { freeAt: Date | null })[]>`
+    WITH looked AS MATERIALIZED (
       SELECT p.id, p.daily_limit, p.next_at, p.used_at, p.resting_until, ${sentOn(today)} AS sent
-      FROM email_providers p WHERE p.is_active ORDER BY p.id FOR UPDATE),
-    room AS (SELECT sum(daily_limit) AS most, sum(greatest(daily_limit - sent, 0)) AS free FROM active),
-    picked AS (
-      SELECT a.id FROM active a, room r
-      WHERE a.sent < a.daily_limit AND coalesce(a.resting_until <= ${at}, true) AND NOT a.id = ANY(${[...except]}::int[])
-        AND (${isReserved} OR r.most < ${reserve.leastShared} OR r.free > ${reserve.kept})
-      ORDER BY greatest(a.next_at, ${at}), a.used_at NULLS FIRST, a.id LIMIT 1)
-    UPDATE email_providers p SET ${counted(today, at)} FROM picked WHERE p.id = picked.id RETURNING ${columns}`;
-  return opened(accounts);
+      FROM email_providers p WHERE ${"only" in letter ? sql`p.id = ${letter.only}` : sql`p.is_active`} ORDER BY p.id FOR UPDATE),
+    room AS (SELECT sum(daily_limit) AS most, sum(greatest(daily_limit - sent, 0)) AS free FROM looked),
+    usable AS (SELECT a.* FROM looked a, room r WHERE a.sent < a.daily_limit AND ${isUsable}),
+    picked AS (SELECT id FROM usable WHERE coalesce(next_at <= ${at}, true) ORDER BY used_at NULLS FIRST, id LIMIT 1),
+    taken AS (
+      UPDATE email_providers p SET emails_sent_today = ${sentOn(today)} + 1, counted_on = ${today}::date, used_at = ${at},
+        next_at = CASE WHEN p.kind = 'emailjs' THEN ${new Date(at.getTime() + answerWithin)}::timestamptz END
+      FROM picked WHERE p.id = picked.id RETURNING ${columns})
+    SELECT taken.*, (SELECT min(next_at) FROM usable) AS "freeAt" FROM (VALUES (1)) AS one LEFT JOIN taken ON true`;
+  return { account: taken?.id ? opened(taken as EmailAccount) : null, freeAt: taken?.freeAt ?? null };
 }
 
-/** Counts a letter against one configuration, active or not, and gives that; null when it is at its limit or not there. */
-export async function takeQuotaOf(id: number): Promise<EmailAccount | null> {
-  const at = now();
-  const today = karachiDate(at);
-  const accounts = await db.$queryRaw<EmailAccount[]>`
-    UPDATE email_providers p SET ${counted(today, at)} WHERE p.id = ${id} AND ${sentOn(today)} < p.daily_limit RETURNING ${columns}`;
-  return opened(accounts);
+/**
+ * Counts a letter against a configuration below its limit and gives that once its service may be called, held until `endTurn`; null
+ * when all limits are used up. Rejects with `LimitReached` when no turn was free for long: the letter asks again, later.
+ */
+export async function takeQuota(letter: Leaving): Promise<EmailAccount | null> {
+  const isUrgent = "only" in letter || letter.isReserved;
+  for (const until = now().getTime() + longestWait; now().getTime() < until; ) {
+    const { account, freeAt } = await tryTaking(letter);
+    if (account || !freeAt) return account;
+    const left = Math.max(0, freeAt.getTime() - now().getTime());
+    await pause(Math.min(left, callEvery) + (isUrgent ? 0 : afterUrgent)); // a turn that ends early is followed by its second
+  }
+  throw new LimitReached("every configuration is being called; the letter waits for its turn", now());
+}
+
+/** The answer to a call is there: the next one may leave a second later. A turn whose end is not noted runs out. */
+export async function endTurn({ id, heldUntil }: EmailAccount): Promise<void> {
+  if (!heldUntil) return;
+  const nextAt = new Date(now().getTime() + callEvery);
+  await db.$executeRaw`UPDATE email_providers SET next_at = ${nextAt} WHERE id = ${id} AND next_at = ${heldUntil}`;
 }
 
 /** Gives back what was counted for a letter that was not sent, and leaves the configuration alone until then. */

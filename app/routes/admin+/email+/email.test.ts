@@ -4,7 +4,7 @@ import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { startEmailJs } from "#tests/fixtures/email-js.ts";
+import { gapsBetween, startEmailJs } from "#tests/fixtures/email-js.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
@@ -193,10 +193,9 @@ describe("a test", () => {
   test("keeps the second that an account needs between two calls", async () => {
     const { id } = await make({ name: "Main", apiUrl: service.url });
     const form = { id: String(id), to: "me@made.test" };
-    const begun = Date.now();
     await Promise.all([testWith(form), testWith(form)]);
     expect(service.calls).toHaveLength(2);
-    expect((service.calls[1]?.at ?? 0) - begun).toBeGreaterThan(900);
+    for (const gap of gapsBetween(service.calls)) expect(gap).toBeGreaterThan(900);
   });
 
   test("B5.18 without an email is refused with 'Missing Email: Please enter an email address to test.'", async () => {
