@@ -30,7 +30,7 @@ const open = () => ({
 
 const columns = {
   ...{ id: true, email: true, role: true, expiresAt: true, invitedById: true },
-  invitedBy: { select: { name: true } },
+  invitedBy: { select: { name: true, language: true } },
 } as const;
 
 /** The open invites, the latest first; without those of a member who is no super admin any more. */

@@ -166,6 +166,17 @@ test("word by WhatsApp about an order that is gone is dropped, which is no failu
   expect(await db.outbox.findFirst()).toMatchObject(dropped);
 });
 
+test("the letter of an invite is in the language of its address's account, else in that of whoever invites", async () => {
+  const { id: by } = await makeUser({ role: "super_admin", name: "Haji Sahib", language: "ur" });
+  const { email } = await makeUser({ language: "en" });
+  for (const to of ["nobody-yet@made.test", email]) await inviteMember({ email: to, role: "editor", by });
+  await deliverOutbox();
+  const said = (to: string) => mail.letters.find((letter) => letter.to[0] === to)?.source ?? "";
+  for (const words of ["Haji Sahib aap ko Taaza Mandi ki team mein bulate hain", "Team mein shamil hon", '<html lang="ur-Latn">'])
+    expect(said("nobody-yet@made.test")).toContain(words);
+  expect(said(email)).toContain("Haji Sahib invites you to the team of Taaza Mandi.");
+});
+
 test("the letter of an invite leads to joining the team, and does not leave once the invite is withdrawn", async () => {
   const { id: by } = await makeUser({ role: "super_admin", name: "Haji Sahib" });
   const made = await inviteMember({ email: "asif@made.test", role: "editor", by });

@@ -143,6 +143,27 @@ test("B7.77 the shop's own letter about a new order goes to all its addresses an
   expect(source.split("Content-Type: text/html")[1]).toContain("Sana &lt;b&gt;Rafiq&lt;/b&gt;");
 });
 
+test("the shop's own letter is in Roman Urdu when its readers read that, and in English when they read different languages", async () => {
+  const { id } = await makeOrder({});
+  const [owner, till] = await Promise.all([makeUser({ language: "ur" }), makeUser({ language: "en" })]);
+  const subjects = [];
+  for (const recipient of [`${owner.email}, shop@made.test`, `${owner.email}, ${till.email}`]) {
+    mail.letters.length = 0;
+    await enqueueMessage(db, {
+      ...{ channel: "email", recipient, kind: "new_order_admin" },
+      ...{ payload: { event: "placed" }, orderId: id },
+    });
+    await deliverOutbox();
+    const { subject, text, html } = lastLetter();
+    subjects.push(subject);
+    const [arrived, goods] =
+      subjects.length === 1 ? ["Naya order aaya hai.", "Kya mangwaya"] : ["A new order came in.", "What was ordered"];
+    for (const half of [text, html]) for (const said of [arrived, goods]) expect(half).toContain(said);
+  }
+  expect(subjects[0]).toMatch(/naya.order/);
+  expect(subjects[1]).toMatch(/new.order/);
+});
+
 test("what somebody types stays text in a letter", () => {
   const letter = {
     ...{ lang: "en" as const, subject: '<"&>', signature: ["<i>"] },

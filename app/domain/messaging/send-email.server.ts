@@ -50,16 +50,14 @@ function described(kind: string, problem: unknown): Error {
   return problem instanceof Undeliverable ? new Undeliverable(message) : new Error(message);
 }
 
-/**
- * Composes the letter of an outbox message and sends it through a configuration below its limit. A recipient of the shop itself may
- * be several addresses with commas between.
- */
-export async function sendEmail(
-  { id, kind, recipient }: OutboxMessage,
-  write: (signature: Signature) => LetterDraft,
-): Promise<DeliveryRecord> {
-  const to = kind === "new_order_admin" ? recipient.split(",").map((address) => address.trim()) : [recipient];
-  const mail = await mailOf(`outbox-${id}`, to, write);
+/** The addresses that a letter goes to: its recipient, or where that is the shop itself perhaps several with commas between. */
+export const recipientsOf = ({ kind, recipient }: Pick<OutboxMessage, "kind" | "recipient">): string[] =>
+  kind === "new_order_admin" ? recipient.split(",").map((address) => address.trim()) : [recipient];
+
+/** Composes the letter of an outbox message and sends it through a configuration below its limit. */
+export async function sendEmail(message: OutboxMessage, write: (signature: Signature) => LetterDraft): Promise<DeliveryRecord> {
+  const { id, kind } = message;
+  const mail = await mailOf(`outbox-${id}`, recipientsOf(message), write);
   try {
     const sent = await sendThroughProviders(mail, { isReserved: reservedFor.has(kind) });
     return { ...sent, text: mail.text, subject: mail.subject, html: mail.html };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import type { Lang } from "#app/i18n/lang.ts";
 import { mail as texts } from "#app/i18n/mail.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { emailField, idField, textField } from "#app/lib/form-fields.server.ts";
@@ -22,10 +23,10 @@ export const testEmailForm = z.object({
 
 type TestEmail = z.output<typeof testEmailForm>;
 
-async function compose({ to, subject, message, from_name: fromName }: TestEmail, name: string) {
-  const t = translator("en", texts);
+async function compose({ to, subject, message, from_name: fromName }: TestEmail, { name, lang }: { name: string; lang: Lang }) {
+  const t = translator(lang, texts);
   const mail = await mailOf(`test-${Date.now()}`, [to], ({ brand }) => ({
-    lang: "en",
+    lang,
     subject: subject ?? t("test.subject", { brand }),
     parts: [{ type: "text", text: message ?? t("test.text", { brand, name }) }],
   }));
@@ -38,16 +39,19 @@ export const listEmailProviders = (): Promise<{ id: number; name: string }[]> =>
 
 /**
  * Sends a test letter through exactly this configuration, active or not, past the outbox, as soon as its service may be called; it
- * counts like any other.
+ * counts like any other. The shop's own words are in `lang`.
  *
  * @returns its name; refused with `email.not-found`, `email.limit-reached`, `email.test-failed`
  */
-export async function sendTestEmail(form: TestEmail, by: number): Promise<Outcome<{ name: string; to: string }>> {
+export async function sendTestEmail(
+  form: TestEmail,
+  { by, lang }: { by: number; lang: Lang },
+): Promise<Outcome<{ name: string; to: string }>> {
   const { id, to } = form;
   const found = await db.emailProvider.findUnique({ where: { id }, select: { name: true } });
   if (!found) return refused("email.not-found");
   const { name } = found;
-  const mail = await compose(form, name);
+  const mail = await compose(form, { name, lang });
   try {
     const account = await takeQuota({ only: id });
     if (!account) return refused("email.limit-reached", { values: { name } });

@@ -7,7 +7,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { type Deliver, NotNeeded } from "#app/platform/outbox.server.ts";
-import { linkTo, sendEmail } from "../send-email.server.ts";
+import { linkTo, recipientsOf, sendEmail } from "../send-email.server.ts";
 import {
   findLetterOrder,
   greetingPart,
@@ -17,6 +17,7 @@ import {
   payToPart,
   trackingPart,
 } from "./order-letter.server.ts";
+import { readersLanguage } from "./readers-language.server.ts";
 import { refundWay } from "./refund-way.server.ts";
 
 /** Confirms an order to its customer: its lines and total, where to pay, when it comes, and the link that tracks it. */
@@ -106,16 +107,17 @@ export const sendRefund: Deliver<"email/refund"> = async (message) => {
 
 const adminPayload = z.object({ event: z.enum(["placed", "cancelled"]).default("placed") });
 
-/** Writes to the shop that an order came in, or that its customer cancelled it. In English, as staff read several at once. */
+/** Writes to the shop that an order came in, or that its customer cancelled it. In the language of its readers, else in English. */
 export const sendNewOrderNotice: Deliver = async (message) => {
   const { event } = adminPayload.parse(message.payload);
-  const told = { ...(await findLetterOrder(message)), lang: "en" as const };
+  const lang = await readersLanguage(recipientsOf(message), "en");
+  const told = { ...(await findLetterOrder(message)), lang };
   const { order, number } = told;
-  const t = translator("en", mail);
+  const t = translator(lang, mail);
   const subject = event === "placed" ? "admin.subject" : "admin.cancelled-subject";
   const notes = order.deliveryNotes ? ([[t("admin.notes"), order.deliveryNotes]] as const) : [];
   return sendEmail(message, ({ brand }) => ({
-    lang: "en",
+    lang,
     subject: t(subject, { brand, number, total: formatMoney(order.total) }),
     parts: [
       { type: "text", text: t(event === "placed" ? "admin.text" : "admin.cancelled") },

@@ -4,6 +4,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
 import { linkTo, sendEmail } from "../send-email.server.ts";
+import { readersLanguage } from "./readers-language.server.ts";
 
 const select = { name: true, email: true, message: true } as const;
 
@@ -20,10 +21,11 @@ const emailAbout =
   async (message) => {
     const written = await findWritten[kind](message.payload.id);
     if (!written) throw new Undeliverable("what was written is gone");
-    const t = translator("en", mail);
+    const lang = await readersLanguage([message.recipient], "en");
+    const t = translator(lang, mail);
     const { name, email, subject } = written;
     return sendEmail(message, ({ brand }) => ({
-      lang: "en",
+      lang,
       replyTo: { name, address: email },
       subject: subject === null ? t("contact.subject", { brand, name }) : t("suggestion.subject", { brand, subject }),
       parts: [

@@ -190,6 +190,16 @@ describe("a test", () => {
     expect(await db.outbox.count()).toBe(0);
   });
 
+  test("says its own words in the language of who sends it", async () => {
+    const { id } = await make({ name: "Main", apiUrl: service.url });
+    const form = { id: String(id), to: "me@made.test" };
+    for (const lang of ["en", "ur"])
+      await answerTo(sendTest(post(`${path}/test`, form, { cookie: `${admin.cookie}; lang=${lang}` })));
+    const said = service.calls.map(({ template_params: sent }) => `${sent?.["subject"]} ${sent?.["message"]}`);
+    expect(said[0]).toContain("This is a test e-mail of Taaza Mandi.");
+    expect(said[1]).toContain("Yeh Taaza Mandi ki test e-mail hai.");
+  });
+
   test("keeps the second that an account needs between two calls", async () => {
     const { id } = await make({ name: "Main", apiUrl: service.url });
     const form = { id: String(id), to: "me@made.test" };

@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, testEmailForm);
   if (!form.ok) return form.invalid();
 
-  const outcome = await orRefuseBroken(sendTestEmail(form.value, staff.id));
+  const outcome = await orRefuseBroken(sendTestEmail(form.value, { by: staff.id, lang: langOf(request) }));
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(sectionPath("email"), "email-tested", { values: outcome.value });
 }
