@@ -54,6 +54,8 @@ export const adminOutbox = messages({
   "details.subject": ["Subject", "Unwan"],
   "details.error": ["Last answer", "Aakhri jawab"],
   text: ["Text", "Matn"],
+  letter: ["Letter: {subject}", "Khat: {subject}"],
+  "as-text": ["As plain text", "Saade text mein"],
   "text.none": [
     "The text is kept from the moment it is sent; that of a letter with a secret link never is.",
     "Matn bhejne par rakha jata hai; khufia link wale khat ka kabhi nahin.",

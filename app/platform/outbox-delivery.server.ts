@@ -61,8 +61,9 @@ async function attempt({ tries, ...message }: ClaimedMessage, handlers: Handlers
   if (!payload.success) throw new Undeliverable(`${name} lacks what its text needs`);
   const record = await handler({ ...message, payload: payload.data as OutboxMessage["payload"] });
   if (!record) return;
-  const { subject, text } = record;
-  return { ...record, text: kind.hasSecret ? "" : storable(text), ...(subject !== undefined && { subject: storable(subject) }) };
+  const { subject, text, html = "" } = record;
+  const kept = kind.hasSecret ? { text: "", html: "" } : { text: storable(text), html: storable(html) };
+  return { ...record, ...kept, ...(subject !== undefined && { subject: storable(subject) }) };
 }
 
 /** Notes at once that a message left, and what left: a crash before that may send it twice. */
@@ -71,7 +72,8 @@ const noteSent = (id: bigint, record: DeliveryRecord | undefined) => db.$execute
     INSERT INTO outbox_entries (outbox_id, action, provider, answer, created_at)
     VALUES (${id}, 'sent', ${record?.provider ?? null}, ${record?.answer === undefined ? null : keptAnswer(record.answer)}, ${now()}))
   UPDATE outbox SET status = 'sent', sent_at = ${now()}, last_error = NULL, claimed_at = NULL, dropped_at = NULL,
-    subject = ${record?.subject ?? null}, text = ${record?.text || null}, provider = ${record?.provider ?? null}
+    subject = ${record?.subject ?? null}, text = ${record?.text || null}, html = ${record?.html || null},
+    provider = ${record?.provider ?? null}
   WHERE id = ${id}`;
 
 /** How the lane of a message takes its failure. */

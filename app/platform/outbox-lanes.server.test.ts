@@ -96,16 +96,17 @@ test("messages to one recipient leave in their order, also when the first has to
 });
 
 describe("what is kept of a message", () => {
-  test("its text, who carried it, and each try with its answer: cut, and nothing in it can play tricks", async () => {
+  test("both its forms, who carried it, and each try with its answer: cut, and nothing in it can play tricks", async () => {
     await enqueueMessage(db, letter);
     await deliverDueMessages({
       "email/suggestion": async () => Promise.reject(new Error(`a\u0000b\u202ec\n${"x".repeat(900)}`)),
     });
     at(61);
-    const record = { text: "Salam", subject: "Hello", provider: "smtp:shop", answer: "250 2.0.0 queued\r\n" };
+    const forms = { text: "Salam", html: "<p>Salam</p>", subject: "Hello" };
+    const record = { ...forms, provider: "smtp:shop", answer: "250 2.0.0 queued\r\n" };
     await deliverDueMessages({ "email/suggestion": async () => record });
     const [row] = await rows();
-    expect(row).toMatchObject({ text: "Salam", subject: "Hello", provider: "smtp:shop", status: "sent", lastError: null });
+    expect(row).toMatchObject({ ...forms, provider: "smtp:shop", status: "sent", lastError: null });
     expect(row?.entries.map(({ action, answer }) => [action, answer?.slice(0, 25)])).toEqual([
       ["later", "a\\u0000b\\u202ec\\u000axxxx"],
       ["sent", "250 2.0.0 queued\\u000d\\u0"],
@@ -115,9 +116,10 @@ describe("what is kept of a message", () => {
 
   test("but of a letter with a link that signs in only the subject", async () => {
     await enqueueMessage(db, reset);
-    const record = { text: "https://shop.test/reset-password?token=secret", subject: "A new password", provider: "smtp:shop" };
+    const link = "https://shop.test/reset-password?token=secret";
+    const record = { text: link, html: `<a href="${link}">x</a>`, subject: "A new password", provider: "smtp:shop" };
     await deliverDueMessages({ "email/password_reset": async () => record });
-    expect((await rows())[0]).toMatchObject({ text: null, subject: "A new password" });
+    expect((await rows())[0]).toMatchObject({ text: null, html: null, subject: "A new password" });
   });
 });
 

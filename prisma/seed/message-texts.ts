@@ -14,7 +14,7 @@ import type { DrawnOrder } from "./draw-orders.ts";
 import { brand } from "./seed-settings.ts";
 
 /** The links of the demo's history lead to the address that it has by default. */
-const link = (path: string): string => `http://127.0.0.1:3000${path}`;
+export const link = (path: string): string => `http://127.0.0.1:3000${path}`;
 
 const bare = (amount: number): string => formatMoney(paisa(amount)).replace(/^Rs\.\s*/u, "");
 

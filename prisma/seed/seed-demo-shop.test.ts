@@ -9,6 +9,7 @@ import { messageStates } from "#app/domain/messaging/outbox-filter.ts";
 import { listAbandonedCarts } from "#app/domain/reports/list-abandoned-carts.server.ts";
 import { roleDefaults } from "#app/domain/team/permissions.ts";
 import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
 import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { findMessageAlarm } from "#app/platform/outbox-alarm.server.ts";
 import { seedDemoShop } from "./seed.ts";
@@ -179,6 +180,38 @@ describe("ten days of messages", () => {
         "outbox WHERE status = 'sent' AND text IS NULL AND kind NOT IN ('password_reset', 'orders_claim', 'team_invite')",
       ),
     ).toBe(0);
+  });
+
+  test("a letter was sent as the shop writes it: text, and HTML with the lines, totals and links of its order", async () => {
+    const { rows } = await client.query<{
+      kind: string;
+      text: string;
+      html: string;
+      number: string;
+      name: string;
+      total: number;
+    }>(`
+      SELECT o.kind, o.text, o.html, lpad(o.order_id::text, 6, '0') AS number, l.name, r.total FROM outbox o
+      LEFT JOIN orders r ON r.id = o.order_id
+      LEFT JOIN LATERAL (SELECT CASE u.language WHEN 'ur' THEN coalesce(l.name_ur, l.name) ELSE l.name END AS name
+        FROM order_lines l, users u WHERE l.order_id = r.id AND u.id = r.user_id ORDER BY l.id LIMIT 1) l ON true
+      WHERE o.channel = 'email' AND o.status = 'sent' AND o.text IS NOT NULL`);
+    expect(rows.length).toBeGreaterThan(50);
+    for (const { text, html } of rows) {
+      expect(html).toMatch(/^<!doctype html>.*Taaza Mandi, Multan<br>0300-0001122/s);
+      expect(text).toContain("Taaza Mandi, Multan\n0300-0001122");
+    }
+    const confirmations = rows.filter(({ kind }) => kind === "order_confirmation");
+    expect(confirmations.length).toBeGreaterThan(5);
+    for (const { text, html, number, name, total } of confirmations)
+      for (const half of [text, html.replaceAll("\u00a0", " ")])
+        for (const fact of [
+          `#${number}`,
+          name,
+          formatMoney(paisa(total)).replace(/^Rs.\s/, ""),
+          "/delivery-tracking?tracking_id=",
+        ])
+          expect(half).toContain(fact);
   });
 
   test("a customer who pays the rider was told the amount to keep ready", async () => {

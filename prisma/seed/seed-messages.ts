@@ -1,18 +1,16 @@
 import type { ClientBase } from "pg";
 import { findMessageKind, type MessageChannel, type MessageKind } from "#app/contract/message-kinds.ts";
-import { noticeKey } from "#app/domain/orders/notice-key.ts";
-import { orderNumber } from "#app/domain/orders/status.ts";
+import { repeatPath } from "#app/domain/orders/status.ts";
 import { mail } from "#app/i18n/mail.ts";
-import { notices } from "#app/i18n/notices.ts";
 import { repeatReminder } from "#app/i18n/repeat-reminder.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { addDays, karachiDate, startOfKarachiDay, weekdayOf } from "#app/lib/dates.ts";
-import { formatMoney, paisa } from "#app/lib/money.ts";
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { daysBefore, minutesAfter } from "./days-before.ts";
 import type { DrawnOrder } from "./draw-orders.ts";
 import { insertRows } from "./insert-rows.ts";
-import { dueAt, newOrderText, repeatValuesOf, shopMessages, whatsappTextsOf } from "./message-texts.ts";
+import { orderLettersOf, plainLetter, visitorLetter } from "./letter-forms.ts";
+import { newOrderText, repeatValuesOf, shopMessages, whatsappTextsOf } from "./message-texts.ts";
 import type { Customer } from "./seed-people.ts";
 import { brand, shopEmail, shopNumbers } from "./seed-settings.ts";
 
@@ -24,6 +22,7 @@ type Draft = {
   orderId?: number;
   payload?: object;
   subject?: string;
+  html?: string;
   text: string | null;
 };
 
@@ -43,38 +42,22 @@ const carriers: Record<MessageChannel, string> = { email: "demo", whatsapp: "gat
 function draftsOf(order: DrawnOrder): Draft[] {
   const { id: orderId, customer, story } = order;
   const { email, phone } = customer;
-  const texts = whatsappTextsOf(order);
-  const t = translator(customer.language === "ur" ? "ur" : "en", mail);
-  const say = translator(customer.language === "ur" ? "ur" : "en", notices);
-  const number = orderNumber(orderId);
-  const total = formatMoney(paisa(order.subtotal + order.charge));
+  const [texts, letters] = [whatsappTextsOf(order), orderLettersOf(order)];
   const placed = { orderId, at: order.placedAt };
   const drafts: Draft[] = [
     { kind: "whatsapp/order_confirmation", recipient: phone, ...placed, text: texts.confirmation },
-    {
-      ...{ kind: "email/order_confirmation", recipient: email, ...placed, subject: t("order.subject", { brand, number }) },
-      text: `${t("greeting", { name: customer.name })}\n\n${t("order.text", { number })}`,
-    },
+    { kind: "email/order_confirmation", recipient: email, ...placed, ...letters.confirmation },
     ...shopNumbers.map(
       (recipient): Draft => ({ kind: "whatsapp/new_order_admin", recipient, ...placed, text: newOrderText(order) }),
     ),
-    {
-      ...{ kind: "email/new_order_admin", recipient: shopEmail, ...placed, text: newOrderText(order) },
-      subject: translator("en", mail)("admin.subject", { brand, number, total }),
-    },
+    { kind: "email/new_order_admin", recipient: shopEmail, ...placed, ...letters.toShop },
   ];
   for (const step of story.slice(1)) {
     const { status, at } = step;
-    const key = noticeKey(status, dueAt(order, at));
-    const values = { number, amount: total, total, back: total };
     const move = { orderId, at, payload: { status } };
     drafts.push(
       { kind: "whatsapp/order_status", recipient: phone, ...move, text: texts.moved(step) },
-      {
-        ...{ kind: "email/order_status", recipient: email, ...move },
-        subject: t("status.subject", { brand, title: say(`order.title.${key}`, values) }),
-        text: say(`order.content.${key}`, values),
-      },
+      { kind: "email/order_status", recipient: email, ...move, ...letters.moved(step) },
     );
     if (status === "cancelled")
       for (const recipient of shopNumbers)
@@ -89,11 +72,10 @@ function refundDrafts(orders: readonly DrawnOrder[]): Draft[] {
   if (!order?.refundedAt) return [];
   const { id: orderId, customer, refundedAt: at, method } = order;
   const amount = order.subtotal + order.charge;
-  const text = whatsappTextsOf(order).refunded;
-  const about = { orderId, at, text };
+  const about = { orderId, at, payload: { amount, methods: [method] } };
   return [
-    { kind: "whatsapp/refund", recipient: customer.phone, ...about, payload: { amount, methods: [method] } },
-    { kind: "email/refund", recipient: customer.email, ...about, payload: { amount, methods: [method] }, subject: text },
+    { kind: "whatsapp/refund", recipient: customer.phone, ...about, text: whatsappTextsOf(order).refunded },
+    { kind: "email/refund", recipient: customer.email, ...about, ...orderLettersOf(order).refunded(amount, at) },
   ];
 }
 
@@ -124,13 +106,13 @@ function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now: Date)
             recipient: email,
             at: ago(7),
             payload,
-            subject: t("cart.subject", { brand }),
-            text: t("cart.text"),
+            ...plainLetter("en", t("cart.subject", { brand }), { text: t("cart.text"), label: t("cart.link"), path: "/cart" }),
           } as const,
         ]
       : []),
   ]);
   const about = { recipient: shopEmail, payload: { id: 1 } };
+  const from = `${ayesha.name}, ${ayesha.email}`;
   return [
     ...letters,
     ...reminders,
@@ -138,15 +120,21 @@ function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now: Date)
       kind: "email/contact_message",
       ...about,
       at: ago(3),
-      subject: t("contact.subject", { brand, name: ayesha.name }),
-      text: shopMessages.contact,
+      ...visitorLetter(t("contact.subject", { brand, name: ayesha.name }), {
+        text: shopMessages.contact,
+        from,
+        path: "/admin/dashboard",
+      }),
     },
     {
       kind: "email/suggestion",
       ...about,
       at: ago(2),
-      subject: t("suggestion.subject", { brand, subject: "Desi ghee" }),
-      text: shopMessages.suggestion,
+      ...visitorLetter(t("suggestion.subject", { brand, subject: "Desi ghee" }), {
+        text: shopMessages.suggestion,
+        from,
+        path: "/admin/suggestions/1",
+      }),
     },
   ];
 }
@@ -163,8 +151,11 @@ function weeklyRepeatOf(orders: readonly DrawnOrder[], now: Date) {
     { kind: "whatsapp/repeat_reminder", recipient: order.customer.phone, ...about, text: t("whatsapp", values) },
     {
       ...{ kind: "email/repeat_reminder", recipient: order.customer.email, ...about },
-      subject: t("subject", values),
-      text: t("letter", values),
+      ...plainLetter("ur", t("subject", values), {
+        text: `${t("letter", values)}\n\n${t("stop")}`,
+        label: t("link"),
+        path: repeatPath(order.id),
+      }),
     },
   ];
   const row = {
@@ -207,6 +198,7 @@ const outboxRow = ({ id, draft, fate, channel, sentAt }: Told) => ({
   ...{
     subject: sentAt ? (draft.subject ?? null) : null,
     text: sentAt ? draft.text : null,
+    html: sentAt ? (draft.html ?? null) : null,
     provider: sentAt ? carriers[channel] : null,
   },
 });

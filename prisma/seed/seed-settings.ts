@@ -10,17 +10,43 @@ const phone = "+923000001122";
 /** The numbers and the address that the demo shop's own messages go to. */
 export const [shopNumbers, shopEmail] = [[phone, "+923000001133", "+923450001122"], "salam@taazamandi.test"] as const;
 
+const city = "Multan";
+
+/** Who signs the demo shop's letters. */
+export const signature = { brand, city, phone: "0300-0001122" };
+
 const wallet = { title: brand, title_ur: "", qr: "" };
 
 /** The payload of the shop's printed Raast code: account, country, name and city, closed by their checksum. */
 const raastCode =
   "00020101021128440012PK.SBP.RAAST0124PK36MEZN00011201027345615204541153035865802PK5911Taaza Mandi6006Multan63047E6E";
 
+/** Whom customers of the demo shop pay. */
+export const payees = {
+  bank_transfer: {
+    title: `${brand} (Meezan Bank, Gulgasht)`,
+    title_ur: "",
+    number: "PK36MEZN0001120102734561",
+    note: "Any bank's app takes the IBAN.",
+    note_ur: "Kisi bhi bank ki app mein yeh IBAN likhein.",
+    qr: "",
+  },
+  jazzcash: { ...wallet, number: phone.replace("+92", "0"), note: "", note_ur: "" },
+  easypaisa: { ...wallet, number: "03450001122", note: "", note_ur: "" },
+  raast: {
+    ...wallet,
+    number: phone.replace("+92", "0"),
+    note: "The Raast ID is our mobile number.",
+    note_ur: "Raast ID hamara mobile number hai.",
+    qr: raastCode,
+  },
+};
+
 const settings = {
   shop: {
     brand,
-    city: "Multan",
-    phone: "0300-0001122",
+    city,
+    phone: signature.phone,
     whatsapp: phone,
     email: shopEmail,
     address: "Shop 4, Gulgasht Market, Multan",
@@ -47,23 +73,7 @@ const settings = {
     updated_by: null,
   },
   payments: {
-    bank_transfer: {
-      title: `${brand} (Meezan Bank, Gulgasht)`,
-      title_ur: "",
-      number: "PK36MEZN0001120102734561",
-      note: "Any bank's app takes the IBAN.",
-      note_ur: "Kisi bhi bank ki app mein yeh IBAN likhein.",
-      qr: "",
-    },
-    jazzcash: { ...wallet, number: phone.replace("+92", "0"), note: "", note_ur: "" },
-    easypaisa: { ...wallet, number: "03450001122", note: "", note_ur: "" },
-    raast: {
-      ...wallet,
-      number: phone.replace("+92", "0"),
-      note: "The Raast ID is our mobile number.",
-      note_ur: "Raast ID hamara mobile number hai.",
-      qr: raastCode,
-    },
+    ...payees,
     updated_at: null,
     updated_by: null,
   },

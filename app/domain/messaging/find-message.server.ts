@@ -12,8 +12,16 @@ export type MessageEntry = {
   createdAt: Date;
 };
 
-/** A message with its text and its tries, the earliest first. `text` is null before it left and where it held a secret link. */
-export type MessageDetails = ListedMessage & { text: string | null; provider: string | null; entries: MessageEntry[] };
+/**
+ * A message with its text and its tries, the earliest first. `text` is null before it left and where it held a secret link; `html` is
+ * the other form of a letter.
+ */
+export type MessageDetails = ListedMessage & {
+  text: string | null;
+  html: string | null;
+  provider: string | null;
+  entries: MessageEntry[];
+};
 
 const listEntries = (id: number) => db.$queryRaw<MessageEntry[]>`
   SELECT e.id::float8 AS id, e.action, e.provider, e.answer, u.name AS who, e.created_at AS "createdAt"
@@ -22,7 +30,7 @@ const listEntries = (id: number) => db.$queryRaw<MessageEntry[]>`
 /** One message, or null. Without `contactsVisible` recipient, text and answers are hidden. */
 export async function findMessage(id: number, { contactsVisible }: { contactsVisible: boolean }): Promise<MessageDetails | null> {
   const [[row], entries] = await Promise.all([
-    db.$queryRaw<Omit<MessageDetails, "entries">[]>`SELECT ${messageColumns}, text, provider FROM outbox WHERE id = ${id}`,
+    db.$queryRaw<Omit<MessageDetails, "entries">[]>`SELECT ${messageColumns}, text, html, provider FROM outbox WHERE id = ${id}`,
     listEntries(id),
   ]);
   if (!row) return null;
@@ -31,6 +39,7 @@ export async function findMessage(id: number, { contactsVisible }: { contactsVis
   return {
     ...maskMessage(message),
     text: row.text && hidden,
+    html: null,
     entries: entries.map((entry) => ({ ...entry, answer: entry.answer && hidden })),
   };
 }

@@ -24,6 +24,19 @@ export type Letter = {
   replyTo?: { name: string; address: string };
 };
 
+/** What the shop calls itself in its letters. */
+export type Signature = { brand: string; city: string; phone: string };
+
+/** A letter without its signature, as the composer of a kind writes it. */
+export type LetterDraft = Omit<Letter, "signature" | "brand">;
+
+/** A draft with the shop's name above it and its signature below. */
+export const signedLetter = (draft: LetterDraft, { brand, city, phone }: Signature): Letter => ({
+  ...draft,
+  brand,
+  signature: [`${brand}, ${city}`, phone].filter(Boolean),
+});
+
 const lineText = ({ name, note, quantity, amount }: LetterLine): string => {
   const size = note ? `, ${note}` : "";
   return `- ${quantity} × ${name}${size}: ${amount}`;

@@ -2,7 +2,7 @@ import type { DemoMessage } from "#app/contract/demo-inbox.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /**
- * The letters and WhatsApp messages that left before a time, newest first, as the outbox kept them: text alone, and none that held a
+ * The letters and WhatsApp messages that left before a time, newest first, as the outbox kept them, and none that held a
  * secret link. After a start of the demo they are what its phones and mailboxes received earlier.
  *
  * @param most how many at most
@@ -11,11 +11,11 @@ export async function listEarlierMessages(before: Date, most: number): Promise<D
   const rows = await db.outbox.findMany({
     where: { channel: { in: ["email", "whatsapp"] }, status: "sent", text: { not: null }, sentAt: { lt: before } },
     orderBy: { createdAt: "desc" },
-    select: { channel: true, recipient: true, subject: true, text: true, sentAt: true },
+    select: { channel: true, recipient: true, subject: true, text: true, html: true, sentAt: true },
     take: most,
   });
   return rows.map(({ recipient: to, text, sentAt, ...row }) => ({
     ...{ ...row, to, text: text ?? "", at: (sentAt ?? before).toISOString() },
-    ...{ html: null, media: null, link: null },
+    ...{ media: null, link: null },
   }));
 }

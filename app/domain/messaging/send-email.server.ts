@@ -11,22 +11,16 @@ import {
   Undeliverable,
 } from "#app/platform/outbox.server.ts";
 import { sendThroughProviders } from "./internal/send-through-providers.server.ts";
-import { type Letter, letterHtml, letterText } from "./letter.ts";
+import { type LetterDraft, letterHtml, letterText, type Signature, signedLetter } from "./letter.ts";
 
 /** The absolute URL of a page for emails: always under the configured origin, never that of a request. */
 export const linkTo = (path: string): string => new URL(path, ownOrigins()[0]).href;
-
-/** What the shop calls itself in its letters. */
-export type Signature = { brand: string; city: string; phone: string };
-
-/** A letter without its signature, as the composer of a kind writes it. */
-export type LetterDraft = Omit<Letter, "signature" | "brand">;
 
 /** A draft as it leaves: signed by the shop, from its address, in both forms. */
 export async function mailOf(id: string, to: readonly string[], write: (signature: Signature) => LetterDraft): Promise<Mail> {
   const { brand, city, phone, email } = (await findShopSettings()).shop;
   const draft = write({ brand, city, phone });
-  const letter = { ...draft, brand, signature: [`${brand}, ${city}`, phone].filter(Boolean) };
+  const letter = signedLetter(draft, { brand, city, phone });
   return {
     id,
     from: { name: brand, address: email || `no-reply@${new URL(linkTo("/")).hostname}` },

@@ -119,6 +119,14 @@ describe("the demo's messages", () => {
           subject: "A new password",
           text: null,
         },
+        {
+          ...sent,
+          channel: "email",
+          recipient: "ayesha@made.test",
+          subject: "Salam",
+          text: "Letter",
+          html: "<p>Earlier letter</p>",
+        },
         { ...row, text: "Not sent yet" },
         { ...sent, text: "Of this start", sentAt: new Date() },
       ],
@@ -127,6 +135,7 @@ describe("the demo's messages", () => {
     const { html } = await openShop("/demo/inbox");
     await db.outbox.deleteMany();
     expect(html.indexOf("Order of now")).toBeLessThan(html.indexOf("Order of an hour ago"));
+    expect(html).toMatch(/<iframe[^>]* sandbox=""[^>]* srcDoc="&lt;p&gt;Earlier letter/i);
     for (const absent of ["A new password", "Not sent yet", "Of this start"]) expect(html).not.toContain(absent);
     expect(html).toMatch(/<option value="\+923335550001">/);
   });

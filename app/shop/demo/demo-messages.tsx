@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { LetterFrame } from "#app/components/letter-frame.tsx";
 import type { DemoMessage } from "#app/contract/demo-inbox.ts";
 import { demoInbox as texts } from "#app/i18n/demo-inbox.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -76,25 +77,13 @@ function Chat({ text, media }: DemoMessage) {
   );
 }
 
-/** A letter in a frame in which nothing runs and nothing can be sent. */
 function Letter({ subject, text, html }: DemoMessage) {
   const t = useText(texts);
   return (
     <>
       <h2>{subject}</h2>
       {html ? (
-        <>
-          <iframe
-            className="h-[420px] w-full bg-surface"
-            sandbox=""
-            srcDoc={html}
-            title={t("letter", { subject: subject ?? "" })}
-          />
-          <details>
-            <summary className="py-2">{t("as-text")}</summary>
-            <p className="whitespace-pre-line">{text}</p>
-          </details>
-        </>
+        <LetterFrame title={t("letter", { subject: subject ?? "" })} html={html} text={text} textLabel={t("as-text")} />
       ) : (
         <p className="whitespace-pre-line">{text}</p>
       )}

@@ -7,8 +7,8 @@ import { renderTemplate } from "#app/lib/message-template.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { type Deliver, NotNeeded, type OutboxMessage } from "#app/platform/outbox.server.ts";
 import { findOrderValues } from "../order-values.server.ts";
+import { refundWay } from "../refund-way.ts";
 import { sendWhatsapp } from "../send-whatsapp.server.ts";
-import { refundWay } from "./refund-way.server.ts";
 
 async function valuesFor({ orderId }: Pick<OutboxMessage, "orderId">, about?: Parameters<typeof findOrderValues>[1]) {
   const found = orderId === null ? null : await findOrderValues(orderId, about);

@@ -6,6 +6,7 @@ import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
+import { LetterFrame } from "#app/components/letter-frame.tsx";
 import { actOnMessage, messageActs } from "#app/domain/messaging/act-on-message.server.ts";
 import { findMessage } from "#app/domain/messaging/find-message.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
@@ -58,7 +59,16 @@ export default function MessagePage() {
       <div className="order-page">
         <div>
           <Panel title={t("text")}>
-            <p className={message.text ? "whitespace-pre-line" : "text-ink-2"}>{message.text ?? t("text.none")}</p>
+            {message.html ? (
+              <LetterFrame
+                title={t("letter", { subject: message.subject ?? "" })}
+                html={message.html}
+                text={message.text ?? ""}
+                textLabel={t("as-text")}
+              />
+            ) : (
+              <p className={message.text ? "whitespace-pre-line" : "text-ink-2"}>{message.text ?? t("text.none")}</p>
+            )}
           </Panel>
           <Panel title={t("tries")}>
             <MessageTries entries={message.entries} />

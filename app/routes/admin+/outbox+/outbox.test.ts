@@ -53,6 +53,20 @@ describe("the message centre", () => {
     expect((await openAdmin("/admin/outbox/999999", admin)).status).toBe(404);
   });
 
+  test("shows a letter as it was sent, in a frame where nothing runs, and as text; who may not read phones sees neither", async () => {
+    const message = { channel: "email", recipient: "ayesha@made.test", kind: "order_confirmation", payload: {} } as const;
+    await enqueueMessage(db, message);
+    const forms = { text: "Salam Ayesha", html: "<p>Salam <b>Ayesha</b></p><script>alert(1)</script>", subject: "Salam" };
+    await deliverDueMessages({ "email/order_confirmation": async () => ({ ...forms, provider: "smtp" }) });
+    const path = `/${Number((await rows()).at(-1)?.id)}`;
+    const page = await html(path);
+    expect(page).toMatch(/<iframe[^>]* sandbox=""[^>]* srcDoc="&lt;p&gt;Salam &lt;b&gt;Ayesha/i);
+    expect(page).toContain("Salam Ayesha</p>");
+    expect(page).not.toContain("<script>alert(1)");
+    const viewer = await makeStaff("viewer", [{ sectionKey: "settings", level: "view" }]);
+    expect(await html(path, viewer)).not.toMatch(/Ayesha|<iframe/);
+  });
+
   test("sends a message again, and says who wanted it; what waits is not sent again", async () => {
     const id = await failed("ayesha@made.test");
     expect((await press(`/${id}?do=resend`)).status).toBe(302);

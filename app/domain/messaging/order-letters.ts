@@ -1,0 +1,247 @@
+import type { LineOnPaper, OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
+import { noticeKey } from "#app/domain/orders/notice-key.ts";
+import { sizedName } from "#app/domain/seo/sized-name.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { mail } from "#app/i18n/mail.ts";
+import { notices } from "#app/i18n/notices.ts";
+import { order as orderText } from "#app/i18n/order.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { formatDate, formatTime } from "#app/lib/dates.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { formatQuantity } from "#app/lib/quantity.ts";
+import { slotEnd } from "#app/lib/slot-text.ts";
+import type { LetterDraft, LetterLine, LetterPart, Signature } from "./letter.ts";
+import { refundWay } from "./refund-way.ts";
+
+/** What a letter says of a line of an order. */
+export type LetterOrderLine = Pick<
+  LineOnPaper,
+  "name" | "nameUr" | "unit" | "unitSize" | "quantity" | "packedQuantity" | "lineTotal" | "soldByWeight" | "isReplaced"
+>;
+
+/** An order as its letters show it, and the language that they are in. */
+export type LetterOrder = {
+  order: Pick<
+    OrderOnPaper,
+    | "id"
+    | "trackingId"
+    | "status"
+    | "customerName"
+    | "customerPhone"
+    | "deliveryAddress"
+    | "deliveryZone"
+    | "landmark"
+    | "deliveryNotes"
+    | "deliveryDate"
+    | "deliveryTime"
+    | "paymentMethod"
+    | "subtotal"
+    | "deliveryCharge"
+    | "total"
+    | "due"
+  > & { lines: readonly LetterOrderLine[] };
+  itemsCount: number;
+  lang: Lang;
+  number: string;
+  /** the absolute address of a page of the shop */
+  linkTo: (path: string) => string;
+};
+
+/** Whom a transfer goes to, in the language of the letter. */
+type LetterPayee = { title: string; number: string; note: string };
+
+/** A letter that knows everything but who signs it. */
+type Written = (signature: Signature) => LetterDraft;
+
+/** When the rider comes, in words. */
+function deliveryOf({ deliveryDate: date, deliveryTime: time }: LetterOrder["order"], lang: Lang): string {
+  const t = translator(lang, mail);
+  if (!date || !time) return date ? formatDate(date, lang) : t("order.delivery-open");
+  return t("order.delivery", { date: formatDate(date, lang), from: formatTime(time), to: formatTime(slotEnd(time)) });
+}
+
+/** How many items, what they come to, what is still due, and when and where they come. */
+function orderFacts({ order, itemsCount, lang }: LetterOrder): LetterPart {
+  const t = translator(lang, mail);
+  const payment = translator(lang, orderText)(`payment.${order.paymentMethod}`);
+  return {
+    type: "facts",
+    facts: [
+      [t("order.items"), String(itemsCount)],
+      [t("order.total"), t("order.total-by", { total: formatMoney(order.total), payment })],
+      [t("order.due"), formatMoney(paisa(Math.max(0, order.due)))],
+      [t("order.when"), deliveryOf(order, lang)],
+      [t("order.where"), [order.deliveryAddress, order.landmark, order.deliveryZone].filter(Boolean).join(", ")],
+    ],
+  };
+}
+
+/** The size of a packet, unless the name or the quantity says it. */
+function sizeOf(name: string, { unit, unitSize, soldByWeight }: LetterOrderLine): string | null {
+  if (!unit || !unitSize || unit === "each" || soldByWeight || sizedName(name, { unit, unitSize }) === name) return null;
+  return `${unitSize} ${unit}`;
+}
+
+function lineOf({ lang }: LetterOrder, line: LetterOrderLine): LetterLine {
+  const t = translator(lang, mail);
+  const packed = line.packedQuantity ?? line.quantity;
+  const name = (lang === "ur" && line.nameUr) || line.name;
+  const note = packed === 0 ? t("order.not-sent") : sizeOf(name, line);
+  return {
+    name,
+    ...(note && { note }),
+    quantity: formatQuantity(packed, { ...(line.unit && { unit: line.unit }), soldByWeight: line.soldByWeight }),
+    amount: formatMoney(line.lineTotal),
+  };
+}
+
+/**
+ * What was ordered, line by line, down to the total.
+ *
+ * @param heading what stands above the lines
+ */
+function orderGoods(told: LetterOrder, heading: "order.goods" | "admin.goods" = "order.goods"): LetterPart {
+  const { order, lang } = told;
+  const t = translator(lang, mail);
+  const charge = order.deliveryCharge === 0 ? t("order.free") : formatMoney(order.deliveryCharge);
+  return {
+    type: "goods",
+    heading: t(heading),
+    lines: order.lines.filter(({ isReplaced }) => !isReplaced).map((line) => lineOf(told, line)),
+    totals: [
+      [t("order.subtotal"), formatMoney(order.subtotal)],
+      [t("order.charge"), charge],
+      [t("order.total"), formatMoney(order.total)],
+    ],
+  };
+}
+
+/** Where the money is to go; nothing without a payee. */
+function payToPart({ order, lang, number }: LetterOrder, payee: LetterPayee | null): LetterPart[] {
+  if (!payee) return [];
+  const where = [payee.title, payee.number, payee.note].filter((text) => text !== "").join("\n");
+  const values = { number, due: formatMoney(order.due), where };
+  return [{ type: "text", isBoxed: true, text: translator(lang, mail)("order.pay-to", values) }];
+}
+
+/** The link that tracks an order. */
+const trackingPart = ({ order, lang, linkTo }: LetterOrder): LetterPart => ({
+  type: "link",
+  label: translator(lang, mail)("order.track"),
+  href: linkTo(`/delivery-tracking?tracking_id=${order.trackingId}`),
+});
+
+const greetingPart = ({ order, lang }: LetterOrder): LetterPart => ({
+  type: "text",
+  text: translator(lang, mail)("greeting", { name: order.customerName }),
+});
+
+/** Confirms an order to its customer: its lines and total, where to pay, when it comes, and the link that tracks it. */
+export const confirmationLetter =
+  (told: LetterOrder, payee: LetterPayee | null): Written =>
+  ({ brand }) => {
+    const { lang, number } = told;
+    const t = translator(lang, mail);
+    return {
+      lang,
+      subject: t("order.subject", { brand, number }),
+      parts: [
+        greetingPart(told),
+        { type: "text", text: t("order.text", { number }) },
+        orderFacts(told),
+        ...payToPart(told, payee),
+        orderGoods(told),
+        trackingPart(told),
+      ],
+    };
+  };
+
+/** What an order's amounts are called in a customer's sentences. */
+const amountsOf = ({ order, number }: LetterOrder) => ({
+  number,
+  amount: formatMoney(paisa(Math.max(0, order.due))),
+  total: formatMoney(order.total),
+  back: formatMoney(paisa(-Math.min(0, order.due))),
+});
+
+/** Says in which status an order is. */
+export const statusLetter =
+  (told: LetterOrder, payee: LetterPayee | null): Written =>
+  ({ brand }) => {
+    const { lang, order } = told;
+    const t = translator(lang, mail);
+    const say = translator(lang, notices);
+    const key = noticeKey(order.status, order.due);
+    const title = say(`order.title.${key}`, amountsOf(told));
+    return {
+      lang,
+      subject: t("status.subject", { brand, title }),
+      parts: [
+        greetingPart(told),
+        { type: "text", text: `${title}. ${say(`order.content.${key}`, amountsOf(told))}` },
+        orderFacts(told),
+        ...payToPart(told, payee),
+        ...(order.status === "cancelled" ? [] : [orderGoods(told)]),
+        trackingPart(told),
+      ],
+    };
+  };
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Says how much money went back, in paisa, and by which ways of payment. */
+export const refundLetter =
+  (told: LetterOrder, { amount, methods }: { amount: number; methods: readonly string[] }): Written =>
+  ({ brand }) => {
+    const { lang, number } = told;
+    const t = translator(lang, mail);
+    const values = { amount: formatMoney(paisa(amount)), number, way: refundWay(lang, methods) };
+    return {
+      lang,
+      subject: t("refund.subject", { brand, ...values }),
+      parts: [
+        greetingPart(told),
+        { type: "text", text: t("refund.text", values) },
+        {
+          type: "facts",
+          facts: [
+            [t("refund.amount"), values.amount],
+            [t("refund.way"), capitalised(values.way)],
+          ],
+        },
+        orderFacts(told),
+        trackingPart(told),
+      ],
+    };
+  };
+
+/** Tells the shop that an order came in, or that its customer cancelled it. */
+export const noticeLetter =
+  (told: LetterOrder, event: "placed" | "cancelled"): Written =>
+  ({ brand }) => {
+    const { lang, order, number } = told;
+    const t = translator(lang, mail);
+    const subject = event === "placed" ? "admin.subject" : "admin.cancelled-subject";
+    const notes = order.deliveryNotes ? ([[t("admin.notes"), order.deliveryNotes]] as const) : [];
+    return {
+      lang,
+      subject: t(subject, { brand, number, total: formatMoney(order.total) }),
+      parts: [
+        { type: "text", text: t(event === "placed" ? "admin.text" : "admin.cancelled") },
+        {
+          type: "facts",
+          facts: [
+            [t("admin.number"), number],
+            [t("admin.customer"), order.customerName],
+            [t("admin.phone"), formatPhone(order.customerPhone)],
+            [t("admin.zone"), order.deliveryZone],
+            ...notes,
+          ],
+        },
+        orderFacts(told),
+        orderGoods(told, "admin.goods"),
+        { type: "link", label: t("admin.open"), href: told.linkTo(`/admin/orders/${order.id}`) },
+      ],
+    };
+  };

@@ -1,0 +1,113 @@
+import { type LetterDraft, letterHtml, letterText, signedLetter } from "#app/domain/messaging/letter.ts";
+import {
+  confirmationLetter,
+  type LetterOrder,
+  type LetterOrderLine,
+  noticeLetter,
+  refundLetter,
+  statusLetter,
+} from "#app/domain/messaging/order-letters.ts";
+import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
+import { isTransfer } from "#app/domain/payments/method.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { mail } from "#app/i18n/mail.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { paisa } from "#app/lib/money.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import type { DrawnOrder } from "./draw-orders.ts";
+import type { Line } from "./fill-basket.ts";
+import { dueAt, link } from "./message-texts.ts";
+import { payees, signature } from "./seed-settings.ts";
+
+/** A letter of the demo's history: its subject and both its forms, as they left. */
+export type LetterForms = { subject: string; text: string; html: string };
+
+function formsOf(draft: LetterDraft): LetterForms {
+  const letter = signedLetter(draft, signature);
+  return { subject: draft.subject, text: letterText(letter), html: letterHtml(letter) };
+}
+
+const lineOf = ({
+  name,
+  nameUr = null,
+  unit = null,
+  unitSize = null,
+  quantity,
+  lineTotal,
+  drawn,
+  kind,
+}: Line): LetterOrderLine => ({
+  ...{ name, nameUr, unit, unitSize, quantity: thousandths(quantity), packedQuantity: null, lineTotal: paisa(lineTotal) },
+  ...{ isReplaced: false, soldByWeight: kind === "product" && drawn[0]?.product.soldByWeight === true },
+});
+
+type Moment = { status: OrderStatus; at: Date };
+
+/** An order as its letters showed it at a time. */
+function letterOrderOf(order: DrawnOrder, { status, at }: Moment, lang: Lang): LetterOrder {
+  const { id, trackingId, customer, slot, method, subtotal, charge } = order;
+  return {
+    order: {
+      ...{ id, trackingId, status, customerName: customer.name, customerPhone: customer.phone, deliveryNotes: null },
+      ...{ deliveryAddress: customer.address, deliveryZone: customer.zone, landmark: customer.landmark },
+      ...{ deliveryDate: slot.date, deliveryTime: slot.time, paymentMethod: method, subtotal, deliveryCharge: charge },
+      ...{ total: paisa(subtotal + charge), due: paisa(dueAt(order, at)), lines: order.lines.map(lineOf) },
+    },
+    ...{ itemsCount: order.lines.length, lang, number: orderNumber(id), linkTo: link },
+  };
+}
+
+/** Whom the transfer of an order goes to while it is due. */
+function payeeOf({ order: { paymentMethod: method, due }, lang }: LetterOrder) {
+  if (!isTransfer(method) || due === 0) return null;
+  const { title, number, note, note_ur } = payees[method];
+  return { title, number, note: lang === "ur" ? note_ur : note };
+}
+
+/** The letters about an order. */
+export function orderLettersOf(order: DrawnOrder) {
+  const lang = order.customer.language === "ur" ? "ur" : "en";
+  const placed = { status: "pending", at: order.placedAt } as const;
+  const told = letterOrderOf(order, placed, lang);
+  const write = (written: ReturnType<typeof confirmationLetter>): LetterForms => formsOf(written(signature));
+  return {
+    confirmation: write(confirmationLetter(told, payeeOf(told))),
+    toShop: write(noticeLetter(letterOrderOf(order, placed, "en"), "placed")),
+    moved: (moment: Moment) => write(statusLetter(letterOrderOf(order, moment, lang), null)),
+    refunded: (amount: number, at: Date) =>
+      write(refundLetter(letterOrderOf(order, { status: "cancelled", at }, lang), { amount, methods: [order.method] })),
+  };
+}
+
+/** A letter of some paragraphs and a link. */
+export const plainLetter = (
+  lang: Lang,
+  subject: string,
+  { text, label, path }: { text: string; label: string; path: string },
+): LetterForms =>
+  formsOf({
+    lang,
+    subject,
+    parts: [
+      { type: "text", text },
+      { type: "link", label, href: link(path) },
+    ],
+  });
+
+/** What a visitor wrote to the shop, as the shop reads it. */
+export const visitorLetter = (
+  subject: string,
+  { text, from, path }: { text: string; from: string; path: string },
+): LetterForms => {
+  const t = translator("en", mail);
+  return formsOf({
+    lang: "en",
+    subject,
+    parts: [
+      { type: "text", text },
+      { type: "facts", facts: [[t("written.from"), from]] },
+      { type: "text", text: t("written.answer") },
+      { type: "link", label: t("written.open"), href: link(path) },
+    ],
+  });
+};
