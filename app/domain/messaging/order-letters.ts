@@ -71,7 +71,7 @@ function orderFacts({ order, itemsCount, lang }: LetterOrder): LetterPart {
       [t("order.items"), String(itemsCount)],
       [t("order.total"), t("order.total-by", { total: formatMoney(order.total), payment })],
       [t("order.due"), formatMoney(paisa(Math.max(0, order.due)))],
-      [t("order.when"), deliveryOf(order, lang)],
+      ...(order.status === "cancelled" ? [] : [[t("order.when"), deliveryOf(order, lang)] as const]),
       [t("order.where"), [order.deliveryAddress, order.landmark, order.deliveryZone].filter(Boolean).join(", ")],
     ],
   };

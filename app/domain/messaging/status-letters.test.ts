@@ -57,6 +57,17 @@ describe("a letter about a status", () => {
   );
 
   test.each([
+    ["delivered", 2],
+    ["cancelled", 0],
+  ] as const)(
+    "that is %s says when the rider comes in %i halves: never of an order that nobody delivers",
+    async (status, said) => {
+      const { halves } = await letterAbout(status, "en");
+      expect(halves.filter((half) => half.includes("we call you to agree on a time"))).toHaveLength(said);
+    },
+  );
+
+  test.each([
     ["confirmed", true],
     ["delivered", true],
     ["out for delivery", false],

@@ -140,6 +140,25 @@ for (const lang of ["en", "ur"] as const) {
       await expect(page.getByText(say.fields("missing-email")).first()).toBeVisible();
       await expect(page.getByLabel(say.adminEmail("test.subject"), { exact: true })).toHaveValue("Salam");
 
+      await page.getByLabel(say.adminEmail("test.to"), { exact: true }).fill("me@made.test");
+      const mailServer = "Shop's mail server"; // its address leads nowhere, in the demo and everywhere else
+      await page.getByLabel(say.adminEmail("test.configuration"), { exact: true }).selectOption({ label: mailServer });
+      await page
+        .locator("[type=submit]")
+        .filter({ hasText: say.adminEmail("test.send") })
+        .click();
+      await expect(page.getByText(say.refusals("email.test-failed", { name: mailServer })).first()).toBeVisible();
+      await expect(page.getByLabel(say.adminEmail("test.subject"), { exact: true })).toHaveValue("Salam");
+
+      await page.goto("/admin/email?edit=3");
+      const limit = page.getByLabel(say.adminEmail("field.daily_limit"), { exact: true });
+      for (const value of ["180", "200"]) {
+        await limit.fill(value);
+        await save(page);
+        await page.goto("/admin/email?edit=3");
+        await expect(limit).toHaveValue(value);
+      }
+
       await page.goto("/admin/outbox?channel=whatsapp&state=failed");
       await page.getByRole("table").getByRole("link").first().click();
       await page.getByRole("button", { name: say.adminOutbox("resend"), exact: true }).click();
