@@ -2,6 +2,7 @@ import { findWhatsappSettings, whatsappGatewayOf } from "#app/domain/settings/wh
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { type DeliveryRecord, LaneDown, type OutboxMessage, Undeliverable } from "#app/platform/outbox.server.ts";
 import { type Gateway, sendGatewayMedia, sendGatewayText } from "#app/platform/whatsapp-gateway.server.ts";
 
@@ -40,22 +41,29 @@ async function logMessage(
 /** The file name at the end of an address. */
 const fileNameOf = (address: string): string => decodeURIComponent(new URL(address).pathname.split("/").at(-1) || "picture");
 
+/** Logs a message. A log that cannot be written changes nothing of what became of it: what left is not to leave again. */
+const noteInLog = (message: Logged, error: string | null): Promise<void> =>
+  logMessage(message, error).catch((problem: unknown) => {
+    const name = problem instanceof Error ? problem.name : "";
+    log.warn({ outbox: String(message.outboxId), problem: name }, "a WhatsApp message is not in the log");
+  });
+
 /**
  * Sends a text, or a picture by its address with the text below it, and logs it as sent or failed. Rejects as `sendGatewayText`, after
  * the log.
  */
 export async function sendLogged(gateway: Gateway, message: Logged): Promise<string> {
   const { phone, text, media } = message;
-  try {
-    const answer = media
-      ? await sendGatewayMedia(gateway, { phone, message: text, media, filename: fileNameOf(media) })
-      : await sendGatewayText(gateway, { phone, message: text });
-    await logMessage(message, null);
-    return answer;
-  } catch (problem) {
-    await logMessage(message, problem instanceof Error ? problem.message : String(problem));
+  const send = async () =>
+    media
+      ? sendGatewayMedia(gateway, { phone, message: text, media, filename: fileNameOf(media) })
+      : sendGatewayText(gateway, { phone, message: text });
+  const answer = await send().catch(async (problem: unknown) => {
+    await noteInLog(message, problem instanceof Error ? problem.message : String(problem));
     throw problem;
-  }
+  });
+  await noteInLog(message, null);
+  return answer;
 }
 
 /**
@@ -73,7 +81,7 @@ export async function sendWhatsapp(
   const phone = gatewayPhone(recipient) ?? recipient;
   const message = { outboxId: id, orderId, phone, text, ...(logged !== undefined && { logged }) };
   if (gatewayPhone(recipient) === null) {
-    await logMessage(message, "no phone number");
+    await noteInLog(message, "no phone number");
     throw new Undeliverable("no phone number");
   }
   const answer = await sendLogged(gateway, message);

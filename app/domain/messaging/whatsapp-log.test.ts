@@ -77,4 +77,21 @@ describe("the log of WhatsApp", () => {
     await deliverOutbox();
     expect(await db.whatsappMessage.findMany()).toMatchObject([{ status: "sent", errorMessage: null }]);
   });
+
+  test("that cannot be written changes nothing of a sending: what left is not sent again, and a session that is down costs no try", async () => {
+    const withoutLog = async (run: () => Promise<unknown>) => {
+      await db.$executeRaw`ALTER TABLE whatsapp_messages RENAME TO whatsapp_messages_away`;
+      await run().finally(() => db.$executeRaw`ALTER TABLE whatsapp_messages_away RENAME TO whatsapp_messages`);
+    };
+    gateway.messages.length = 0;
+    const row = { channel: "whatsapp", recipient: "+923012345678", kind: "order_confirmation", payload: {} } as const;
+    const [{ id: first }, { id: second }] = [await makeOrder(), await makeOrder()];
+    await db.outbox.create({ data: { ...row, orderId: first } });
+    await withoutLog(() => deliverOutbox());
+    expect([gateway.messages.length, (await db.outbox.findFirstOrThrow()).status]).toEqual([1, "sent"]);
+    gateway.behaviour.session = "logged-out";
+    await db.outbox.create({ data: { ...row, orderId: second } });
+    await withoutLog(() => deliverOutbox());
+    expect(await db.outbox.findFirst({ where: { orderId: second } })).toMatchObject({ status: "waiting", tries: 0 });
+  });
 });
