@@ -9,7 +9,7 @@ export const useFavourites = () => useContext(FavouritesContext);
 
 const prefix = "save:";
 
-/** Makes every favourite button of the page optimistic. A visitor is redirected to sign-in. */
+/** The forms of the favourite buttons, each of which is optimistic. A visitor is redirected to sign-in. */
 export function FavouritesProvider({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
   const submit = useSubmit();
   const fetchers = useFetchers();
@@ -26,5 +26,13 @@ export function FavouritesProvider({ ids, children }: { ids: readonly number[]; 
     if (formData.get("saved") === "false") saved.delete(Number(formData.get("product_id")));
     else saved.add(Number(formData.get("product_id")));
   }
-  return <FavouritesContext.Provider value={saved}>{children}</FavouritesContext.Provider>;
+  return (
+    <FavouritesContext.Provider value={saved}>
+      {children}
+      <form id="save" method="post" action="/favorites" />
+      <form id="unsave" method="post" action="/favorites">
+        <input type="hidden" name="saved" value="false" />
+      </form>
+    </FavouritesContext.Provider>
+  );
 }

@@ -88,7 +88,8 @@ test("when little is left the card says how much", () => {
 
 test("the heart of a saved product is pressed and takes it back", () => {
   expect(card()).toContain('aria-pressed="false"');
-  expect(card({}, { saved: true })).toContain('<input type="hidden" name="saved" value="false"/>');
+  expect(card()).toContain('form="save"');
+  expect(card({}, { saved: true })).toContain('form="unsave"');
   expect(card({}, { saved: true })).toContain('aria-pressed="true"');
 });
 

@@ -10,22 +10,20 @@ interface SaveButtonProps {
   children?: ReactNode;
 }
 
-/** Toggles a product as a favourite. */
+/** Toggles a product as a favourite, by one of the two forms of the page's frame: dozens of cards share them. */
 export function SaveButton({ product: { id, name }, saved, className, children }: SaveButtonProps) {
   const t = useText(shared);
   return (
-    <form method="post" action="/favorites">
-      {saved ? <input type="hidden" name="saved" value="false" /> : null}
-      <button
-        type="submit"
-        name="product_id"
-        value={id}
-        className={className}
-        aria-label={t("product.save", { product: name })}
-        aria-pressed={saved}
-      >
-        {children}
-      </button>
-    </form>
+    <button
+      type="submit"
+      form={saved ? "unsave" : "save"}
+      name="product_id"
+      value={id}
+      className={className}
+      aria-label={t("product.save", { product: name })}
+      aria-pressed={saved}
+    >
+      {children}
+    </button>
   );
 }
