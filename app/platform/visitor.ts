@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { cookiePattern } from "#app/lib/cookie-pattern.ts";
 import { transient, visitorHeader } from "#app/lib/stored-pages.ts";
 
 /** A visitor without any cookie that names a person or a cart. */
@@ -11,7 +12,10 @@ const unstored = /^\/(?:admin|auth|checkout|demo|offline|order-success)(?:[/.?]|
 /** Pages, their data, and what a shared page loads of its visitor; no file and no other interface. */
 const answers = /^\/(?:api\/personal|(?!api\/|build\/)(?:[^.?]*|[^?]*\.data))(?:\?|$)/;
 
-const cookieOf = (cookies: string, name: string) => new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(cookies)?.[1];
+const [session, viewAs, device, toast] = ["session", "view-as", "device", "toast"].map(cookiePattern);
+
+/** A browser's first request has no cookies at all: nothing is looked for. */
+const cookieIn = (cookies: string, cookie?: RegExp): string => (cookies && cookie?.exec(cookies)?.[1]) || "";
 
 /**
  * The value of the visitor header: it changes with the session, so that a service worker deletes one person's pages before it stores
@@ -23,13 +27,9 @@ export function visitorOf({
   headers: { cookie = "" },
 }: Pick<IncomingMessage, "method" | "url" | "headers">): string | null {
   if (method !== "GET" || !answers.test(url)) return null;
-  const own =
-    ["session", "view-as"]
-      .map((name) => cookieOf(cookie, name) ?? "")
-      .join(" ")
-      .trim() || cookieOf(cookie, "device");
-  const visitor = own ? createHash("sha256").update(`visitor ${own}`).digest("base64url").slice(0, 16) : nobody;
-  return unstored.test(url) || cookieOf(cookie, "toast") ? `${visitor};${transient}` : visitor;
+  const secret = `${cookieIn(cookie, session)} ${cookieIn(cookie, viewAs)}`.trim() || cookieIn(cookie, device);
+  const visitor = secret ? createHash("sha256").update(`visitor ${secret}`).digest("base64url").slice(0, 16) : nobody;
+  return unstored.test(url) || cookieIn(cookie, toast) ? `${visitor};${transient}` : visitor;
 }
 
 /** The header with which an answer names its visitor: its name and value, or nothing for a request that is not for a page. */

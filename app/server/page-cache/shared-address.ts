@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { cookiePattern } from "#app/lib/cookie-pattern.ts";
 
 /** A page that is the same for every visitor without an account: its path and query, in order, and its language. */
 export type SharedAddress = {
@@ -42,12 +43,13 @@ function knownQuery(query: string): string | null {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs.sort(([a], [b]) => (a < b ? -1 : Number(a > b))))}` : "";
 }
 
-const has = (cookies: string, name: string) => new RegExp(`(?:^|;\\s*)${name}=`).test(cookies);
+const [session, device, zone, scripts, toast] = ["session", "device", "zone", "scripts", "toast"].map(cookiePattern);
+const has = (cookies: string, cookie?: RegExp): boolean => cookie?.test(cookies) === true;
 
 /** What a browser with these cookies has of its own. */
 function personalOf(cookies: string): Personal | null {
-  if (has(cookies, "session")) return "account";
-  return has(cookies, "device") || has(cookies, "zone") ? "guest" : null;
+  if (has(cookies, session)) return "account";
+  return has(cookies, device) || has(cookies, zone) ? "guest" : null;
 }
 
 /**
@@ -60,9 +62,9 @@ export function sharedAddress(method = "", url = "", headers: IncomingHttpHeader
   const path = at < 0 ? url : url.slice(0, at);
   if (!pages.test(path)) return null;
   const cookies = headers.cookie ?? "";
-  if (cookies && has(cookies, "toast")) return null;
+  if (cookies && has(cookies, toast)) return null;
   const personal = cookies ? personalOf(cookies) : null;
-  if (personal && !has(cookies, "scripts")) return null;
+  if (personal && !has(cookies, scripts)) return null;
   const query = at < 0 ? "" : knownQuery(url.slice(at + 1));
   if (query === null) return null;
   const lang = cookies && /(?:^|;\s*)lang=ur(?:;|$)/.test(cookies) ? "ur" : "en";
