@@ -59,6 +59,12 @@ describe("word is promised together with what caused it", () => {
   });
 });
 
+test("that a message left is noted at once, while all else that is to be known of it is still written", async () => {
+  await enqueueMessage(db, word);
+  const alsoNote = () => expect.poll(async () => (await onlyRow()).status).toBe("sent");
+  expect(await deliverDueMessages({ "email/suggestion": async () => ({ text: "Salam", provider: "smtp", alsoNote }) })).toBe(1);
+});
+
 describe("a gateway that says no is asked again", () => {
   const broken = { "email/suggestion": async () => Promise.reject(new Error("mailbox is full")) };
 

@@ -136,9 +136,10 @@ async function deliver(message: ClaimedMessage, handlers: Handlers, pace?: LaneP
     await putOff(message, problem, pace).catch(unnoted);
     return false;
   }
-  await noteSent(message.id, record)
+  const noted = noteSent(message.id, record)
     .then(() => noteLaneOutcome(lane, { went: "sent", reason: null }, pace))
     .catch(unnoted);
+  await Promise.all([noted, record?.alsoNote?.()]);
   return true;
 }
 

@@ -22,8 +22,18 @@ export type OutboxMessage<Kind extends MessageKind = MessageKind> = {
   orderId: number | null;
 };
 
-/** What left, as it is kept beside the message: the rendered text, who carried it and what that answered. */
-export type DeliveryRecord = { text: string; subject?: string; html?: string; provider: string; answer?: string };
+/**
+ * What left, as it is kept beside the message: the rendered text, who carried it and what that answered. `alsoNote` writes what else is to
+ * be known of it, after the outbox notes that it left: the sooner it does, the fewer messages leave twice when a process ends.
+ */
+export type DeliveryRecord = {
+  text: string;
+  subject?: string;
+  html?: string;
+  provider: string;
+  answer?: string;
+  alsoNote?: () => Promise<void>;
+};
 
 /**
  * Sends messages of one kind. Resolved: sent. Rejected: tried again later; with `Undeliverable` never, with `LaneDown` as soon as

@@ -137,6 +137,12 @@ test("a gateway that leads elsewhere is not followed: its address is at fault, a
   expect(called).toBe(0);
 });
 
+test("a gateway at an IPv6 loopback is one once OUTBOUND_ALLOW names it with its port", () => {
+  expect(isGatewayAddress("http://[::1]:8445")).toBe(false);
+  env.OUTBOUND_ALLOW.push("[::1]:8445");
+  expect([isGatewayAddress("http://[::1]:8445"), isGatewayAddress("http://[::1]:8446")]).toEqual([true, false]);
+});
+
 test.each([
   ["http://169.254.169.254", false],
   ["file:///etc/passwd", false],

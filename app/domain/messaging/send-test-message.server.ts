@@ -47,7 +47,7 @@ export async function sendTestMessage(
   if (!gateway) return refused("whatsapp.test-failed");
   const text = message || translator(lang, whatsappMessage)("test", { brand: shop.brand });
   const isSent = await sendLogged(gateway, { outboxId: null, orderId: null, phone, text, media: media ?? null }).then(
-    () => true,
+    ({ alsoNote }) => alsoNote().then(() => true),
     () => false, // the log row has the answer
   );
   await recordAudit(db, { by, action: "test", entity: "settings", id: "whatsapp", after: { isSent } });

@@ -49,10 +49,10 @@ const noteInLog = (message: Logged, error: string | null): Promise<void> =>
   });
 
 /**
- * Sends a text, or a picture by its address with the text below it, and logs it as sent or failed. Rejects as `sendGatewayText`, after
- * the log.
+ * Sends a text, or a picture by its address with the text below it, which `alsoNote` logs as sent. Rejects as `sendGatewayText`, after
+ * the log of that.
  */
-export async function sendLogged(gateway: Gateway, message: Logged): Promise<string> {
+export async function sendLogged(gateway: Gateway, message: Logged): Promise<{ answer: string; alsoNote: () => Promise<void> }> {
   const { phone, text, media } = message;
   const send = async () =>
     media
@@ -62,8 +62,7 @@ export async function sendLogged(gateway: Gateway, message: Logged): Promise<str
     await noteInLog(message, problem instanceof Error ? problem.message : String(problem));
     throw problem;
   });
-  await noteInLog(message, null);
-  return answer;
+  return { answer, alsoNote: () => noteInLog(message, null) };
 }
 
 /**
@@ -84,6 +83,5 @@ export async function sendWhatsapp(
     await noteInLog(message, "no phone number");
     throw new Undeliverable("no phone number");
   }
-  const answer = await sendLogged(gateway, message);
-  return { text, provider: new URL(gateway.baseUrl).host, answer };
+  return { text, provider: new URL(gateway.baseUrl).host, ...(await sendLogged(gateway, message)) };
 }

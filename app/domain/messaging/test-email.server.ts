@@ -9,7 +9,7 @@ import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { emailProviderTable } from "./email-providers.ts";
 import { sendBy } from "./internal/send-through-providers.server.ts";
-import { noteWorking, takeQuota } from "./internal/take-quota.server.ts";
+import { takeQuota } from "./internal/take-quota.server.ts";
 import { mailOf } from "./send-email.server.ts";
 
 /** A test: through which configuration, to whom (B5.18), and what it says; what is left empty is the shop's own words. */
@@ -55,12 +55,11 @@ export async function sendTestEmail(
   try {
     const account = await takeQuota({ only: id });
     if (!account) return refused("email.limit-reached", { values: { name } });
-    await sendBy(account, mail);
+    await (await sendBy(account, mail)).alsoNote();
   } catch (problem) {
     log.warn({ provider: id, problem: problem instanceof Error ? problem.name : "" }, "a test email was not sent");
     return refused("email.test-failed", { values: { name } });
   }
-  await noteWorking(id);
   await recordAudit(db, { by, action: "test", entity: emailProviderTable.entity, id });
   return done({ name, to });
 }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
+import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -15,12 +16,13 @@ const reader = await makeStaff("viewer", [{ sectionKey: "whatsapp", level: "view
 const written = { id: "m-1", from: "923012345678@s.whatsapp.net", name: "Ayesha", message: "2 kg aloo\n1 bread" };
 const signatureOf = (body: string, by = secret) => `sha256=${createHmac("sha256", by).update(body).digest("hex")}`;
 
-async function deliver(message: object | string, signature?: string): Promise<number> {
+async function answer(message: object | string, signature?: string): Promise<Response> {
   const body = typeof message === "string" ? message : JSON.stringify(message);
   const headers = { "X-Signature": signature ?? signatureOf(body), "Content-Type": "application/json" };
   const request = new Request("http://shop.test/api/whatsapp/incoming", { method: "POST", body, headers });
-  return (await action({ request, params: {}, context: {} } as never)).status;
+  return action({ request, params: {}, context: {} } as never);
 }
+const deliver = async (message: object | string, signature?: string) => (await answer(message, signature)).status;
 
 beforeEach(async () => {
   await db.whatsappIncoming.deleteMany();
@@ -66,6 +68,19 @@ describe("a message that a customer writes", () => {
     JSON.stringify({ ...written, id: 7 }),
   ])("%.50j is not understood", async (body) => {
     expect(await deliver(body)).toBe(400);
+  });
+
+  test("is taken 300 times in five minutes from one address; then it is refused with the time to wait, signed or not", async () => {
+    const knock = (signature?: string) =>
+      inRequestScope({ requestId: "", address: "203.0.113.18" }, () => answer({ ...written, id: "m-2" }, signature));
+    for (let batch = 0; batch < 6; batch++) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => knock("sha256=00")));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    }
+    const refused = await knock();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await db.whatsappIncoming.count()).toBe(0);
   });
 
   test("that is far too long is not even read", async () => {

@@ -7,8 +7,8 @@ import { type Mail, sendBySmtp } from "#app/platform/mail.server.ts";
 import { LaneDown, LimitReached, RetryAfter } from "#app/platform/outbox.server.ts";
 import { type EmailAccount, endTurn, noteWorking, restProvider, takeQuota } from "./take-quota.server.ts";
 
-/** Who carried a letter, and what that answered. */
-export type Carried = { provider: string; answer: string };
+/** Who carried a letter, what that answered, and what is to be noted of the configuration. */
+export type Carried = { provider: string; answer: string; alsoNote?: () => Promise<void> };
 
 /** What the mail server of the environment is called. */
 export const environmentProvider = "SMTP_URL";
@@ -32,13 +32,16 @@ function handTo(account: EmailAccount, mail: Mail): Promise<string> {
   return sendByEmailJs({ apiUrl: apiUrl ?? emailJsUrl, ...keys }, signed);
 }
 
-/** Sends a letter through the configuration whose turn it holds, and ends that turn. Rejects as its adapter does. */
-export async function sendBy(account: EmailAccount, mail: Mail): Promise<Carried> {
-  try {
-    return { provider: account.name, answer: await handTo(account, mail) };
-  } finally {
-    await endTurn(account).catch(() => undefined); // a letter that left is no failure; the turn runs out by itself
-  }
+/**
+ * Sends a letter through the configuration whose turn it holds. Rejects as its adapter does, after the end of that turn; else `alsoNote`
+ * ends it. A turn whose end is not noted runs out.
+ */
+export async function sendBy(account: EmailAccount, mail: Mail): Promise<Carried & { alsoNote: () => Promise<void> }> {
+  const answer = await handTo(account, mail).catch(async (problem: unknown) => {
+    await endTurn(account).catch(() => undefined);
+    throw problem;
+  });
+  return { provider: account.name, answer, alsoNote: () => noteWorking(account).catch(() => undefined) };
 }
 
 /** Why no configuration takes a letter now: those that rest are down, the others are full until midnight. */
@@ -73,9 +76,7 @@ export async function sendThroughProviders(mail: Mail, { isReserved }: { isReser
     const account = await takeQuota({ isReserved, except: tried });
     if (!account) break;
     try {
-      const carried = await sendBy(account, mail);
-      await noteWorking(account.id).catch(() => undefined); // a letter that left is no failure
-      return carried;
+      return await sendBy(account, mail);
     } catch (fault) {
       if (!(fault instanceof LaneDown || fault instanceof RetryAfter)) throw fault;
       const until = fault instanceof RetryAfter ? fault.at : new Date(now().getTime() + rest);

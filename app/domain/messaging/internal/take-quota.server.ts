@@ -114,8 +114,9 @@ export async function restProvider(id: number, { until, problem }: { until: Date
     WHERE id = ${id}`;
 }
 
-/** Notes that a configuration works again. */
-export async function noteWorking(id: number): Promise<void> {
+/** Notes that a configuration works, and ends its turn. */
+export async function noteWorking(account: EmailAccount): Promise<void> {
+  await endTurn(account);
   await db.$executeRaw`
-    UPDATE email_providers SET resting_until = NULL, last_problem = NULL WHERE id = ${id} AND last_problem IS NOT NULL`;
+    UPDATE email_providers SET resting_until = NULL, last_problem = NULL WHERE id = ${account.id} AND last_problem IS NOT NULL`;
 }
