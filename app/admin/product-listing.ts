@@ -1,5 +1,5 @@
 import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
-import { type StockState, staffSorts } from "#app/domain/catalog/staff-query.ts";
+import { type StaffFilterName, type StockState, staffSorts } from "#app/domain/catalog/staff-query.ts";
 import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 import { productList } from "#app/i18n/product-list.ts";
 import { listResource } from "./resource/list-resource.ts";
@@ -20,7 +20,11 @@ export const productListing = (section: "products" | "pricing", parts: ResourceP
     ...parts,
     ...{ section, texts: productList, icon: "shopping-basket", sorts: staffSorts },
     filters: {
-      ...{ category: "reference", subcategory: "reference", stock: stockKeys, status: statusKeys },
-      ...{ featured: "tick", discounted: "tick" },
-    },
+      category: "reference",
+      subcategory: "reference",
+      stock: stockKeys,
+      status: statusKeys,
+      featured: "tick",
+      discounted: "tick",
+    } as const satisfies Record<StaffFilterName, unknown>,
   });

@@ -2,7 +2,7 @@ import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 import { db, join, raw, sql } from "#app/platform/db.server.ts";
 import { nearness, saidAnywhere, saidInName } from "../search-products.server.ts";
 import { readSearch, type SearchWords } from "../search-words.server.ts";
-import { maxAtOnce, type StaffFilter, type StaffSort } from "../staff-query.ts";
+import { maxAtOnce, type StaffFilter, type StaffFilterName, type StaffSort } from "../staff-query.ts";
 import { askInSteps } from "./search-steps.server.ts";
 import { listMeantCategories } from "./search-subcategories.server.ts";
 
@@ -25,14 +25,19 @@ const stockConditions = {
   out: "AND p.stock_level = 0",
 } as const;
 
-function conditionsOf({ category, subcategory, stock, featured, discounted }: StaffFilter): Sql {
-  const conditions: Sql[] = [];
-  if (subcategory) conditions.push(sql`AND p.subcategory_id = ${subcategory}`);
-  else if (category) conditions.push(sql`AND p.category_id = ${category}`);
-  if (stock) conditions.push(raw(stockConditions[stock]));
-  if (featured) conditions.push(raw("AND p.featured"));
-  if (discounted) conditions.push(raw("AND p.discount_active AND p.discount_percent > 0"));
-  return conditions.length > 0 ? join(conditions, " ") : raw("");
+/** What each filter asks of a product. */
+const conditions: { readonly [Name in StaffFilterName]: (filter: StaffFilter) => Sql | null } = {
+  category: ({ category, subcategory }) => (category && !subcategory ? sql`AND p.category_id = ${category}` : null),
+  subcategory: ({ subcategory }) => (subcategory ? sql`AND p.subcategory_id = ${subcategory}` : null),
+  stock: ({ stock }) => (stock ? raw(stockConditions[stock]) : null),
+  status: () => null, // each status is read by itself
+  featured: ({ featured }) => (featured ? raw("AND p.featured") : null),
+  discounted: ({ discounted }) => (discounted ? raw("AND p.discount_active AND p.discount_percent > 0") : null),
+};
+
+function conditionsOf(filter: StaffFilter): Sql {
+  const asked = Object.values(conditions).flatMap((conditionOf) => conditionOf(filter) ?? []);
+  return asked.length > 0 ? join(asked, " ") : raw("");
 }
 
 const statusesOf = ({ status }: StaffFilter): ProductStatus[] => (status ? [status] : ["active", "draft"]);
