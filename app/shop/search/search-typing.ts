@@ -12,7 +12,7 @@ const maxPasted = 2001;
 export function useSearchTyping(box: HTMLElement) {
   const { key } = useLocation();
   const [text, setText] = useState(() => fieldOf(box)?.value ?? "");
-  // Navigation closes the suggestions of the page before; who has left the field while this code was loading gets none.
+  // Navigation closes the suggestions of the page before. The focus may have moved on while this code was loaded.
   const [openOn, setOpenOn] = useState(() => (box.contains(document.activeElement) ? key : null));
   const close = useCallback(() => setOpenOn(null), []);
 
@@ -31,6 +31,7 @@ export function useSearchTyping(box: HTMLElement) {
     box.addEventListener("focusin", show, { signal });
     box.addEventListener("focusout", ({ relatedTarget }) => leave({ target: relatedTarget }), { signal });
     document.addEventListener("pointerdown", leave, { signal });
+    leave({ target: document.activeElement }); // the focus may have left before the listeners were there
     // a field of one line would run the lines of a pasted list together
     const openList = (event: ClipboardEvent) => {
       const list = event.clipboardData?.getData("text").trim() ?? "";

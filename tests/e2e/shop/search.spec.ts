@@ -33,6 +33,31 @@ test("a search without results shows no card and says what to try", async ({ pag
   await expect(page.getByText(say.listing("empty.try"))).toBeVisible();
 });
 
+test.describe("on a slow network", () => {
+  test.use({ serviceWorkers: "block" }); // it would request the scripts itself
+
+  test("suggestions whose code comes after the focus has moved on stay closed", async ({ page, say }) => {
+    await page.goto("/categories");
+    await whenHydrated(page);
+    const held: (() => void)[] = [];
+    await page.route("**/search-panel-*.js", (route) =>
+      new Promise<void>((release) => held.push(release)).then(() => route.continue()),
+    );
+    const search = page.getByRole("combobox", { name: say.shell("search"), exact: true });
+    const code = page.waitForResponse(/\/search-panel-[\w-]+\.js$/);
+    const panel = page.locator(".search-panel");
+    await search.focus();
+    await expect.poll(() => held.length).toBe(1);
+    await page.keyboard.press("Tab");
+    for (const release of held) release();
+    await (await code).finished();
+    await search.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(panel).toHaveCount(0);
+    await search.focus();
+    await expect(panel, "it is there for the next focus").toBeVisible();
+  });
+});
+
 test("A2.58 what is typed is suggested, added without leaving and opened by keyboard alone", { tag: "@both" }, async ({
   page,
   say,
