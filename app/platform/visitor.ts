@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { cookiePattern } from "#app/lib/cookie-pattern.ts";
 import { transient, visitorHeader } from "#app/lib/stored-pages.ts";
+import { cookiePattern } from "./cookie-pattern.ts";
 
 /** A visitor without any cookie that names a person or a cart. */
 const nobody = "nobody";
