@@ -96,7 +96,7 @@ describe("rotation", () => {
     await db.$executeRaw(enqueueMessageSql(...letters));
     const stopping = new AbortController();
     const senders = [deliverOutbox(stopping.signal), deliverOutbox(stopping.signal)];
-    await expect.poll(() => service.calls.length).toBe(2);
+    await expect.poll(() => service.calls.length, { timeout: 40_000 }).toBe(2);
     const { email } = await makeUser();
     await requestReset(email);
     const before = service.calls.length;
@@ -107,7 +107,7 @@ describe("rotation", () => {
     const place = service.calls.findIndex(({ template_params: sent }) => sent?.["to_email"] === email);
     expect(place - before).toBeLessThanOrEqual(3); // of a second each: it arrives within five
     for (const gap of gapsBetween(service.calls)) expect(gap).toBeGreaterThan(900);
-  }, 60_000);
+  }, 120_000);
 
   test("a letter that finds no turn for a minute goes back into the outbox, long before its lease is over", async () => {
     await db.emailProvider.create({ data: account("a", { nextAt: new Date(now().getTime() + 600_000) }) });

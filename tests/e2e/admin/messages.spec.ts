@@ -100,6 +100,17 @@ for (const lang of ["en", "ur"] as const) {
       await page.keyboard.press("Enter");
       await expect(page.locator("#history")).toContainText(phone.shown);
     });
+
+    test("a letter is opened in the message centre as it was sent, and bars nobody", async ({ page }) => {
+      await signInAs(page, "admin", "/admin/outbox?channel=email&state=sent&q=customer@demo.test");
+      await tabTo(page, page.getByRole("table").getByRole("link").first());
+      await page.keyboard.press("Enter");
+      const letter = page.frameLocator("iframe");
+      await expect(letter.getByText("Taaza Mandi", { exact: true })).toBeVisible();
+      await expect(letter.getByRole("link").first()).toHaveAttribute("href", /delivery-tracking/);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      expect(await findBarriers(page)).toEqual([]);
+    });
   });
 
   test.describe(`without JavaScript (${lang})`, () => {
