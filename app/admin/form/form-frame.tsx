@@ -44,6 +44,7 @@ export function useFormFrame({ id, result, isBusy }: FrameOptions) {
   };
 }
 
+/** `noValidate={false}`: the browser checks the form before it is sent. */
 interface FormFrameProps extends Omit<FormProps, "id" | "ref" | "children" | "title"> {
   frame: ReturnType<typeof useFormFrame>;
   /** `fetcher.Form` for a form that stays on its page. */
@@ -97,6 +98,7 @@ export function FormFrame({
   children,
   onInput,
   onSubmit,
+  noValidate,
   ...rest
 }: FormFrameProps) {
   const { form, result, errorsOf, mend, isSaving, submitOnce } = frame;
@@ -121,7 +123,7 @@ export function FormFrame({
       ref={form}
       id={frame.id}
       data-frame=""
-      noValidate={isHydrated}
+      noValidate={noValidate ?? isHydrated}
       onInput={(event) => {
         onInput?.(event);
         type(event);

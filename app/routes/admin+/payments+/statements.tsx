@@ -1,8 +1,8 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { CsvFileField, csvBounds } from "#app/admin/csv-file-field.tsx";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import { ListTable } from "#app/admin/list/list-table.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
@@ -17,8 +17,7 @@ import { adminStatements } from "#app/i18n/admin-statements.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { statementPath } from "./components/statement-address.ts";
 
@@ -91,42 +90,34 @@ export default function StatementsPage() {
 }
 
 function Upload() {
-  const result = useActionData<typeof action>()?.result;
   const t = useText(adminStatements);
-  const isBusy = useNavigation().state !== "idle";
-  const [form, fields] = useForm<{ source: string; file: string }>({ id: "statement", lastResult: result ?? null });
+  const frame = useFormFrame({ id: "statement", result: useActionData<typeof action>()?.result });
   return (
     <Panel title={t("upload")}>
       <p className="max-w-text">{t("upload.why")}</p>
-      <Form
+      <FormFrame
+        frame={frame}
+        title={null}
+        save={{ label: t("upload.go"), icon: "upload" }}
+        isSmall
         method="post"
         encType="multipart/form-data"
-        {...getFormProps(form)}
         noValidate={false}
         className="mt-3 grid max-w-form gap-4"
       >
-        {form.errors ? <Notice tone="error">{form.errors.join(" ")}</Notice> : null}
         <SelectField
           label={t("source")}
-          name="source"
-          id={fields.source.id}
-          defaultValue={fields.source.initialValue}
-          errors={fields.source.errors}
+          {...frame.control("source", statementSources[0])}
           options={statementSources.map((value) => ({ value, label: t(`source.${value}`) }))}
         />
         <CsvFileField
-          id={fields.file.id}
+          id="statement-file"
           label={t("file")}
           hint={t("file.hint", csvBounds)}
           tooLarge={t("too-large", csvBounds)}
-          errors={fields.file.errors}
+          errors={frame.errorsOf("file")}
         />
-        <div>
-          <Button small icon="upload" busy={isBusy}>
-            {t("upload.go")}
-          </Button>
-        </div>
-      </Form>
+      </FormFrame>
     </Panel>
   );
 }

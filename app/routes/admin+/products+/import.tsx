@@ -1,8 +1,8 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { CsvFileField, csvBounds } from "#app/admin/csv-file-field.tsx";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
@@ -15,7 +15,7 @@ import { langOf } from "#app/http/lang.server.ts";
 import { productCsv } from "#app/i18n/product-csv.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -53,33 +53,30 @@ export default function ImportPage() {
 }
 
 function Upload() {
-  const result = useActionData<typeof action>()?.result;
   const t = useText(productCsv);
-  const isBusy = useNavigation().state !== "idle";
-  const [form, fields] = useForm<{ file: string }>({ id: "import", lastResult: result ?? null });
+  const frame = useFormFrame({ id: "import", result: useActionData<typeof action>()?.result });
   return (
     <Panel title={t("upload")}>
-      <Form
+      <FormFrame
+        frame={frame}
+        title={null}
+        save={{ label: t("upload.go"), icon: "upload" }}
+        isSmall
         method="post"
         encType="multipart/form-data"
         data-next="/admin/products/import/1"
-        {...getFormProps(form)}
         noValidate={false}
         className="grid max-w-form gap-4"
       >
-        {form.errors ? <Notice tone="error">{form.errors.join(" ")}</Notice> : null}
         <CsvFileField
-          id={fields.file.id}
+          id="import-file"
           label={t("file")}
           hint={t("file.hint", csvBounds)}
           tooLarge={t("too-large", csvBounds)}
-          errors={fields.file.errors}
+          errors={frame.errorsOf("file")}
         />
         <p className="text-ink-2">{t("upload.why")}</p>
-        <Button icon="upload" busy={isBusy}>
-          {t("upload.go")}
-        </Button>
-      </Form>
+      </FormFrame>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import type { SeasonalChoice } from "#app/domain/content/find-seasonal-products.server.ts";
 import type { ResourceResult } from "#app/domain/resource/resource-view.ts";
@@ -8,7 +9,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FieldErrors } from "#app/ui/field-frame.tsx";
 import { contentPaths } from "./content-paths.ts";
 
 /** Where the picker stands on its page. */
@@ -23,7 +24,8 @@ interface SeasonalPickerProps {
 /** Products to add to the season: searched for, ticked, added together (A7.48). */
 export function SeasonalPicker({ offered, search, result }: SeasonalPickerProps) {
   const t = useText(adminSeasonal);
-  const isAdding = useNavigation().formMethod === "POST";
+  const isBusy = useNavigation().formMethod === "POST";
+  const frame = useFormFrame({ id: "seasonal", result, isBusy });
   const path = contentPaths.seasonal;
   return (
     <Panel title={t("add")} id={pickerId}>
@@ -43,18 +45,17 @@ export function SeasonalPicker({ offered, search, result }: SeasonalPickerProps)
       </Form>
       {offered.length === 0 ? <p className="text-ink-2">{t("nothing-found")}</p> : null}
       {offered.length > 0 ? (
-        <Form method="post" action={path} className="grid gap-3">
-          {result?.error ? (
-            <Notice tone="error">
-              <b>{t("add.failed")}</b>
-              {Object.values(result.error)
-                .flatMap((said) => said ?? [])
-                .map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-            </Notice>
-          ) : null}
-          <fieldset className="picks">
+        <FormFrame
+          frame={frame}
+          title={t("add.failed")}
+          fields={[{ name: "product_id", label: t("pick"), id: "seasonal-picks" }]}
+          save={{ label: t("add"), icon: "plus" }}
+          isSmall
+          method="post"
+          action={path}
+          className="grid gap-3"
+        >
+          <fieldset className="picks" id="seasonal-picks" tabIndex={-1}>
             <legend className="field-label">{t("pick")}</legend>
             {offered.map(({ id, name, price }) => (
               <label key={id} className="choice">
@@ -62,14 +63,10 @@ export function SeasonalPicker({ offered, search, result }: SeasonalPickerProps)
                 <span>{`${name} · ${formatMoney(price)}`}</span>
               </label>
             ))}
+            <FieldErrors id="seasonal-picks" errors={frame.errorsOf("product_id")} />
           </fieldset>
           <Checkbox name="featured" id="seasonal-featured" label={t("field.featured")} defaultChecked />
-          <div>
-            <Button small icon="plus" busy={isAdding}>
-              {t("add")}
-            </Button>
-          </div>
-        </Form>
+        </FormFrame>
       ) : null}
     </Panel>
   );
