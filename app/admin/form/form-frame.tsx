@@ -70,6 +70,8 @@ interface FormFrameProps extends Omit<FormProps, "id" | "ref" | "children" | "ti
   parameter?: string;
   /** Called when the form becomes dirty or clean. */
   onDirty?: (isDirty: boolean) => void;
+  /** It is being left on purpose: nothing is asked. */
+  isCancelled?: boolean;
   /** Called when the page is left without saving. */
   onLeave?: () => void;
   children: ReactNode;
@@ -94,6 +96,7 @@ export function FormFrame({
   isSmall = false,
   parameter,
   onDirty,
+  isCancelled = false,
   onLeave,
   children,
   onInput,
@@ -144,7 +147,7 @@ export function FormFrame({
       ) : (
         <SaveBar changed={names} isDirty={isDirty} open={open} isSaving={isSaving} save={save} {...{ discardTo, discard }} />
       )}
-      <LeaveWarning isDirty={isDirty && !isSaving && !isDiscarded} parameter={parameter} onLeave={onLeave} />
+      <LeaveWarning isDirty={isDirty && !isSaving && !isDiscarded && !isCancelled} parameter={parameter} onLeave={onLeave} />
     </Tag>
   );
 }

@@ -1,18 +1,16 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
-import { LeaveWarning } from "#app/admin/form/leave-warning.tsx";
-import { useTypedChanges } from "#app/admin/form/typed-changes.ts";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
+import { FrameButton } from "#app/admin/form/save-bar.tsx";
 import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
 import { productList } from "#app/i18n/product-list.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { toRupeesInput } from "#app/lib/money.ts";
 import { toQuantityInput } from "#app/lib/quantity.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { useEditKeys } from "./use-edit-keys.ts";
 
-type Typed = { price: string; stock_quantity?: string; discount_percent?: string; version?: string };
+type Typed = { price: string; stock_quantity?: string; discount_percent?: string };
 
 /** A row that came back: why, and the fields that somebody else changed too. */
 type RowAnswer = { result: SubmissionResult<string[]>; conflicts?: readonly { field: string }[] };
@@ -39,17 +37,9 @@ export function EditRow({ product, action, close, answer: answerToPage }: EditRo
   const t = useText(productList);
   const fetcher = useFetcher<RowAnswer>({ key: `row-${product.id}` });
   const answer = fetcher.data ?? answerToPage;
-  const keys = useEditKeys(close);
-  const isSaving = fetcher.state !== "idle";
-  const hasErrors = Boolean(answer?.result?.error);
-  const { changed, isReturned, read } = useTypedChanges(keys.form, { isReturned: hasErrors, isSaving, hasErrors });
-  const isDirty = (changed.length > 0 || isReturned) && !isSaving && !keys.isCancelled;
+  const frame = useFormFrame({ id: `row-${product.id}`, result: answer?.result, isBusy: fetcher.state !== "idle" });
+  const keys = useEditKeys(frame.form, close);
   const saved = typedOf(product);
-  const [form, fields] = useForm<Typed>({
-    id: `row-${product.id}`,
-    lastResult: answer?.result ?? null,
-    defaultValue: saved,
-  });
 
   /** What is saved now, under each field that two people changed. */
   const savedNow = (name: (typeof names)[number]) =>
@@ -57,18 +47,21 @@ export function EditRow({ product, action, close, answer: answerToPage }: EditRo
       ? t("saved-now", { value: saved[name] ?? t("not-counted") })
       : undefined;
   return (
-    <fetcher.Form
+    <FormFrame
+      frame={frame}
+      as={fetcher.Form}
+      title={t("not-saved")}
+      save={null}
+      parameter="edit"
+      isCancelled={keys.isCancelled}
       method="post"
       action={action}
-      {...getFormProps(form)}
-      ref={keys.form}
       onKeyDown={keys.cancel}
-      onInput={read}
       preventScrollReset
       className="grid gap-2"
     >
       <input type="hidden" name="id" value={product.id} />
-      <input type="hidden" name="version" value={fields.version.initialValue ?? product.version} />
+      <input type="hidden" name="version" value={frame.control("version", String(product.version)).defaultValue} />
       {answer?.conflicts ? <input type="hidden" name="asked" value={product.version} /> : null}
       {answer?.conflicts?.map(({ field }) => (
         <input key={field} type="hidden" name={`resolve_${field}`} value="mine" />
@@ -76,24 +69,14 @@ export function EditRow({ product, action, close, answer: answerToPage }: EditRo
       <input type="hidden" name="figures" value="on" />
       <input type="hidden" name="stock_was" value={saved.stock_quantity ?? ""} />
       <input type="hidden" name="return_to" value={close} />
-      {form.status === "error" ? (
-        <Notice tone="error">
-          <b>{t("not-saved")}</b>
-          {form.errors?.map((error) => (
-            <p key={error}>{error}</p>
-          ))}
-        </Notice>
-      ) : null}
       <div className="product-fields">
         {names.map((name) => (
           <Field
             key={name}
-            name={name}
-            id={fields[name].id}
+            {...frame.control(name, saved[name])}
+            id={`row-${product.id}-${name}`}
             label={t(`field.${name}`)}
             hint={savedNow(name)}
-            errors={fields[name].errors}
-            defaultValue={fields[name].initialValue ?? ""}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
@@ -102,14 +85,11 @@ export function EditRow({ product, action, close, answer: answerToPage }: EditRo
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button small icon="save" busy={isSaving}>
-          {t("save")}
-        </Button>
+        <FrameButton label={t("save")} icon="save" isSaving={frame.isSaving} />
         <a href={close} data-keep-scroll onClick={keys.cancel} className="button button-quiet button-small">
           {t("cancel")}
         </a>
       </div>
-      <LeaveWarning isDirty={isDirty} parameter="edit" />
-    </fetcher.Form>
+    </FormFrame>
   );
 }
