@@ -17,12 +17,13 @@ const soon = 20_000;
 
 type EmailOutcome = { waiting: number; tried: number; gone: number };
 
-/** The outcome of the emails about one product's orders. */
+/** The outcome of the emails that confirm one product's orders. */
 async function emailsAbout({ client }: Ground, productId: number): Promise<EmailOutcome> {
   const { rows } = await client.query<EmailOutcome>(
     `SELECT count(*) FILTER (WHERE b.status = 'waiting')::int AS waiting, count(*) FILTER (WHERE b.tries > 0 OR b.last_error IS NOT NULL)::int AS tried,
        count(*) FILTER (WHERE b.status <> 'waiting')::int AS gone
-     FROM outbox b JOIN order_lines l ON l.order_id = b.order_id WHERE l.product_id = $1`,
+     FROM outbox b JOIN order_lines l ON l.order_id = b.order_id
+     WHERE l.product_id = $1 AND b.channel = 'email' AND b.kind = 'order_confirmation'`,
     [productId],
   );
   return rows[0] ?? { waiting: 0, tried: 0, gone: 0 };
