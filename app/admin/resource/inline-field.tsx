@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { LeaveWarning } from "#app/admin/form/leave-warning.tsx";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { toText } from "#app/domain/resource/to-text.ts";
@@ -53,6 +54,7 @@ export function InlineField<Row extends ListedRow>({ resource, addresses, row }:
   const say = useText(resourceTexts);
   const { labelOf } = useFieldTexts(resource);
   const { formAction, state } = useNavigation();
+  const [isTyped, setTyped] = useState(false);
   const inline = resource.fields.find(({ column }) => column === resource.inline);
   if (!inline) return null;
   return (
@@ -62,11 +64,13 @@ export function InlineField<Row extends ListedRow>({ resource, addresses, row }:
         rows={1}
         aria-label={say("inline.for", { field: labelOf(inline), name: resource.nameOf(row) })}
         placeholder={labelOf(inline)}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value !== "")}
         maxLength={"max" in inline.field && inline.field.type !== "whole" ? inline.field.max : undefined}
       />
       <Button small variant="quiet" busy={state === "submitting" && formAction === addresses.open({ edit: row.id })}>
         {hasText(resource.texts, "inline") ? t("inline") : say("save")}
       </Button>
+      <LeaveWarning isDirty={isTyped} />
     </RowFieldForm>
   );
 }

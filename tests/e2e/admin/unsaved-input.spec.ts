@@ -65,3 +65,19 @@ test("a test e-mail is sent by Ctrl-S like every form: what is wrong has the foc
     .click();
   await expect(page.getByRole("dialog", { name: say.admin("leave.title"), exact: true })).toBeVisible();
 });
+
+test("an answer that is typed in the list of questions is not left without being asked", async ({ page, say }) => {
+  await signInAs(page, "admin", "/admin/product-questions");
+  await whenHydrated(page);
+  const answer = page.locator(".resource-inline-form textarea").first();
+  await answer.fill("Yes, every morning.");
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: say.admin("section.reviews") })
+    .first()
+    .click();
+  const asked = page.getByRole("dialog", { name: say.admin("leave.title"), exact: true });
+  await asked.getByRole("button", { name: say.admin("leave.stay"), exact: true }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(answer).toHaveValue("Yes, every morning.");
+});
