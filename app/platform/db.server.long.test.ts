@@ -1,5 +1,5 @@
 import pg from "pg";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { openDroppingConnection } from "#tests/fixtures/dropping-connection.ts";
 import { databaseUrl, db, readRows, type SqlTx, sql, transact, transactSql } from "./db.server.ts";
@@ -115,6 +115,18 @@ test("a column whose type a migration changes fails no read, in or outside a tra
   await readAll();
   await db.$executeRaw`ALTER TABLE orders ALTER print_count TYPE bigint`;
   for (let at = 0; at < 4; at++) expect(await readAll()).toHaveLength(16);
+});
+
+test("work that was left running on another database opens no connections for this one", async () => {
+  await db.$disconnect();
+  Reflect.deleteProperty(globalThis, "__taaza");
+  vi.resetModules();
+  const left = await import("./db.server.ts");
+  left.openDatabase(databaseUrl().replace(/[^/]+$/, "test_gone"));
+  Reflect.deleteProperty(globalThis, "__taaza");
+  await expect(left.readRows(sql`SELECT 1 AS one`)).rejects.toThrow("does not exist");
+  expect(await readRows(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+  expect(await db.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
 });
 
 // last of the file: it throws the pool away

@@ -33,8 +33,12 @@ export function databaseUrl(): string {
   return connection.url;
 }
 
-/** The connections of this process, and the names of the statements that are prepared on them. */
-const opened = () => processWide("pool", () => openPool(databaseUrl(), { max: env.DATABASE_POOL, unnamed: unnamed.sql }));
+/**
+ * The connections of this process to its database, and the names of the statements that are prepared on them. Each address has its own:
+ * work that outlives a database, as a test file's in a process that goes on with the next, never opens the connections of another.
+ */
+const opened = () =>
+  processWide(`pool of ${databaseUrl()}`, () => openPool(databaseUrl(), { max: env.DATABASE_POOL, unnamed: unnamed.sql }));
 
 function connect() {
   const { pool, nameOf } = opened();
@@ -48,7 +52,7 @@ function connect() {
 
 /** The shop's data. One pool per process, opened by the first query. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
-  get: (_, name) => Reflect.get(processWide("prisma", connect), name),
+  get: (_, name) => Reflect.get(processWide(`prisma of ${databaseUrl()}`, connect), name),
 });
 
 /**
