@@ -82,7 +82,7 @@ test("a missed scan is never sold past: three of one code are three lines, and t
       const tone = createOscillator.call(this);
       const { start } = tone;
       tone.start = (at) => {
-        tones.push(tone.frequency.value);
+        if (tone.type === "square") tones.push(tone.frequency.value); // a scan's; the bell of somebody's order is a sine
         start.call(tone, at);
       };
       return tone;
