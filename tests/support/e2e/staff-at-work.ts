@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { test } from "@playwright/test";
 
@@ -19,7 +20,7 @@ const startsWithin = 60_000;
 /** Does it to the shop that is open, by the domain's own commands: the orders desk's forms have their own journeys. */
 export async function workAsStaff(work: StaffWork): Promise<void> {
   test.setTimeout(test.info().timeout + startsWithin);
-  const script = new URL("do-staff-work.ts", import.meta.url).pathname;
+  const script = resolve(import.meta.dirname, "do-staff-work.ts");
   await promisify(execFile)(process.execPath, ["--import", "tsx", script, JSON.stringify(work)], {
     env: { ...process.env, DATA_DIR: process.env["SHOP_DATA"] },
   });
