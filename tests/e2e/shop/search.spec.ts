@@ -51,7 +51,7 @@ test.describe("on a slow network", () => {
     await page.keyboard.press("Tab");
     for (const release of held) release();
     await (await code).finished();
-    await search.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await search.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }))); // a busy page is never idle
     await expect(panel).toHaveCount(0);
     await search.focus();
     await expect(panel, "it is there for the next focus").toBeVisible();
