@@ -20,7 +20,8 @@ export function restAtOnce(): void {
  * it has the WhatsApp button, which returns when it stands still, again then.
  *
  * A bar from one side of the window to the other is the window's edge: pages scroll beneath it, so a control counts as covered by a
- * bar only if it is so at every position. What is narrower must never lie on the middle of a control.
+ * bar only if it is so at every position; what stands within a bar belongs to it. What is narrower must never lie on the middle of a
+ * control, and nothing on that of one in a bar.
  */
 export const findOverlaps = (page: Page, count: number): Promise<Overlaps> => page.evaluate(lookEverywhere, count);
 
@@ -37,6 +38,8 @@ async function lookEverywhere(count: number): Promise<Overlaps> {
     const floaters = floatersOf()
       .map((element) => ({ element, area: element.getBoundingClientRect() }))
       .filter(({ area }) => area.width > 1 && area.height > 1 && area.bottom > 0 && area.top < innerHeight);
+    const bars = floaters.filter(({ area }) => area.width >= innerWidth - 1);
+    const isInBar = ({ top, bottom }: DOMRect) => bars.some(({ area }) => area.top <= top && bottom <= area.bottom);
     for (const { element } of floaters) seen.add(nameOf(element));
     for (const control of document.querySelectorAll(selector)) {
       const area = control.getBoundingClientRect();
@@ -47,7 +50,7 @@ async function lookEverywhere(count: number): Promise<Overlaps> {
       const floater = floaters.find(({ element }) => element.contains(top) && !element.contains(control));
       const isOwn = floaters.some(({ element }) => element.contains(control));
       covered.set(control, Boolean(floater) && (covered.get(control) ?? true));
-      const isBar = floater && floater.area.width >= innerWidth - 1;
+      const isBar = floater && isInBar(floater.area);
       if (floater && (!isBar || isOwn))
         faults.add(`${nameOf(floater.element)} on ${control.outerHTML.slice(0, 90)} at ${scrollY}`);
     }
