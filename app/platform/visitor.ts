@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { transient, visitorHeader } from "#app/lib/stored-pages.ts";
-import { cookiePattern } from "./cookie-pattern.ts";
 
 /** A visitor without any cookie that names a person or a cart. */
 const nobody = "nobody";
@@ -11,6 +10,9 @@ const unstored = /^\/(?:admin|auth|checkout|demo|offline|order-success)(?:[/.?]|
 
 /** Pages, their data, and what a shared page loads of its visitor; no file and no other interface. */
 const answers = /^\/(?:api\/personal|(?!api\/|build\/)(?:[^.?]*|[^?]*\.data))(?:\?|$)/;
+
+/** Finds a cookie in a `Cookie` header by its name, and its value as the first group; made once, as every request is asked. */
+export const cookiePattern = (name: string): RegExp => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`);
 
 const [session, viewAs, device, toast] = ["session", "view-as", "device", "toast"].map(cookiePattern);
 

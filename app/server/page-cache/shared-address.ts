@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { cookiePattern } from "#app/platform/cookie-pattern.ts";
+import { cookiePattern } from "#app/platform/visitor.ts";
 
 /** A page that is the same for every visitor without an account: its path and query, in order, and its language. */
 export type SharedAddress = {
