@@ -18,6 +18,8 @@ import type { Tasks } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 import { ErrorDocument } from "#app/shop/error-document.tsx";
+import { FragmentContext } from "#app/ui/fragment.tsx";
+import { renderFragment } from "#app/ui/fragment-cache.server.tsx";
 import { NonceContext } from "#app/ui/nonce.ts";
 import { servedPartsLoaded } from "#app/ui/served-part.tsx";
 import styles from "#app/ui/styles/tailwind.css";
@@ -51,7 +53,9 @@ export default async function handleRequest(
   await servedPartsLoaded();
   const html = renderToString(
     <NonceContext.Provider value={cspNonce}>
-      <RemixServer context={page} url={request.url} nonce={cspNonce} />
+      <FragmentContext.Provider value={request.method === "GET" ? renderFragment : null}>
+        <RemixServer context={page} url={request.url} nonce={cspNonce} />
+      </FragmentContext.Provider>
     </NonceContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

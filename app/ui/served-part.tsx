@@ -1,6 +1,7 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from "react";
 import { CustomWordsContext } from "#app/i18n/use-text.ts";
 import { isServer } from "#app/lib/is-server.ts";
+import { useFragment } from "./fragment.tsx";
 import { onDemand } from "./on-demand.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -45,13 +46,7 @@ export function servedPart<Props extends object>(load: () => Promise<ComponentTy
     }, [first, key, ownWords]);
 
     if (!first.isThere) return <Late {...props} />;
-    if (Loaded && (needsCode.current || isServer)) {
-      return (
-        <div className="served">
-          <Loaded {...props} />
-        </div>
-      );
-    }
+    if (Loaded && (needsCode.current || isServer)) return <Rendered of={Loaded} props={props} />;
     const isWaiting = ownWords && !isFailed; // own sentences show without English before them
     return (
       <div
@@ -63,4 +58,8 @@ export function servedPart<Props extends object>(load: () => Promise<ComponentTy
       />
     );
   };
+}
+
+function Rendered<Props extends object>({ of, props }: { of: ComponentType<Props>; props: Props }) {
+  return <div className="served" {...useFragment(of, props)} />;
 }

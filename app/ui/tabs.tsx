@@ -10,11 +10,20 @@ export interface Tab {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
+      <TabLinks tabs={tabs} />
+    </nav>
+  );
+}
+
+/** The links of tabs without their navigation. */
+export function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
+  return (
+    <>
       {tabs.map((tab) => (
         <a key={tab.href} href={tab.href} aria-current={tab.current ? "page" : undefined}>
           {tab.label}
         </a>
       ))}
-    </nav>
+    </>
   );
 }

@@ -16,8 +16,10 @@ const LiveOrdersContext = createContext<LiveOrders>(closed);
 /** The orders as this window receives them; none without permission. */
 export const useLiveOrdersContext = (): LiveOrders => useContext(LiveOrdersContext);
 
-/** The orders list and an order's page place the bell themselves. */
-const placesBell = (pathname: string): boolean => /^\/admin\/orders(?:\/\d+)?\/?$/.test(pathname);
+/** The orders list places the bell itself, where its rows do not move. */
+const placesBell = (pathname: string): boolean => /^\/admin\/orders\/?$/.test(pathname);
+
+const showsOrders = (pathname: string): boolean => /^\/admin\/orders(?:\/\d+)?\/?$/.test(pathname);
 
 /** Provides the live orders on every admin page. `start` is null without the right to see them. */
 export function LiveOrdersProvider({ start, children }: { start: LiveStart | null; children: ReactNode }) {
@@ -25,7 +27,7 @@ export function LiveOrdersProvider({ start, children }: { start: LiveStart | nul
 }
 
 function SubscribedProvider({ start, children }: { start: LiveStart; children: ReactNode }) {
-  const live = useLiveOrders(start, placesBell(useLocation().pathname));
+  const live = useLiveOrders(start, showsOrders(useLocation().pathname));
   return <LiveOrdersContext.Provider value={live}>{children}</LiveOrdersContext.Provider>;
 }
 

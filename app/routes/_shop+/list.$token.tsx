@@ -25,7 +25,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { AddedNotice } from "#app/shop/cart/added-notice.tsx";
-import { useCart, usePackagesInCart } from "#app/shop/cart/use-cart.tsx";
+import { useCart, useIsSharedCart, usePackagesInCart } from "#app/shop/cart/use-cart.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { useMaintenance } from "#app/shop/maintenance/maintenance.tsx";
 import { OrderStepper } from "#app/shop/maintenance/whatsapp-order-stepper.tsx";
@@ -123,6 +123,7 @@ function ListLine({ line }: { line: CartLineView }) {
   const c = useText(cart);
   const p = useText(shared);
   const [ofProduct, ofPackage] = [useCart(), usePackagesInCart()];
+  const isIncrement = useIsSharedCart();
   const { kind, id, name, unit, soldByWeight, quantity } = line;
   const isProduct = kind === "product";
   const inCart = isProduct ? ofProduct(id) : ofPackage(id);
@@ -144,6 +145,7 @@ function ListLine({ line }: { line: CartLineView }) {
           quantity={inCart}
           step={line.step as Thousandths}
           first={quantity}
+          isIncrement={isIncrement}
           amount={formatQuantity(inCart, shape)}
           label={(control) => c(control, { product: name })}
         />

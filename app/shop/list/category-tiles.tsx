@@ -1,24 +1,26 @@
 import { clothOf, renderPicture, smallPicture } from "#app/components/picture.tsx";
 import type { CategoryTile } from "#app/domain/catalog/list-category-tiles.server.ts";
+import { useFragment } from "#app/ui/fragment.tsx";
+
+interface TilesProps {
+  categories: readonly CategoryTile[];
+  grid?: boolean;
+}
 
 /** Categories as tiles: one row to swipe, or all of them in a grid. */
-export function CategoryTiles({
-  categories,
-  label,
-  grid,
-}: {
-  categories: readonly CategoryTile[];
-  label: string;
-  grid?: boolean;
-}) {
+export function CategoryTiles({ label, ...tiles }: TilesProps & { label: string }) {
+  return <nav className={tiles.grid ? "tiles tiles-grid" : "tiles"} aria-label={label} {...useFragment(Tiles, tiles)} />;
+}
+
+function Tiles({ categories, grid }: TilesProps) {
   return (
-    <nav className={grid ? "tiles tiles-grid" : "tiles"} aria-label={label}>
+    <>
       {categories.map(({ id, name, image, hue }) => (
         <a key={id} href={`/category/${id}`} style={clothOf(hue)}>
           {grid ? renderPicture({ src: image }) : smallPicture({ src: image })}
           <span>{name}</span>
         </a>
       ))}
-    </nav>
+    </>
   );
 }

@@ -10,10 +10,12 @@ import { listing as texts } from "#app/i18n/listing.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useFragment } from "#app/ui/fragment.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { servedPart } from "#app/ui/served-part.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { SearchNothingFound } from "../search/search-nothing-found.tsx";
+import { CategoryTabs } from "./category-tabs.tsx";
 import { FilterButton, useFilterForm } from "./filter-button.tsx";
 import { countFilters, FilterChips } from "./filter-chips.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -48,13 +50,14 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
   const t = useText(texts);
   const { query, categories, shelves, brands, choices, total, products, hasNext, isCut } = view;
   useFilterForm(path);
+  const tabs = useFragment(CategoryTabs, { path, query, categories });
   const address = (change: Partial<ProductQuery>) => listingAddress(path, { ...query, page: 1, ...change });
   const sorts = productSorts.map((sort) => ({ href: address({ sort }), label: t(`sort.${sort}`), current: sort === query.sort }));
   return (
     <div className="listing">
       <div className="listing-side">
         <FilterPanel path={path} query={query} brands={brands} choices={choices} />
-        {categories.length > 0 ? <Tabs label={t("categories")} tabs={categoryTabs(view, address, t("all"))} /> : null}
+        {categories.length > 0 ? <nav className="tabs" aria-label={t("categories")} {...tabs} /> : null}
       </div>
       <div className="shop-page">
         {shelves.length > 0 ? <Tabs label={t("shelves")} tabs={subcategoryTabs(view, address, t("all"))} /> : null}
@@ -133,16 +136,6 @@ function SortSelect({ path, query }: { path: string; query: ProductQuery }) {
 }
 
 type Address = (change: Partial<ProductQuery>) => string;
-
-/** Another category has other brands; other filters are preserved. */
-const categoryTabs = ({ query, categories }: ListingView, address: Address, all: string): Tab[] => [
-  { href: address({ category: null, subcategory: null }), label: all, current: query.category === null },
-  ...categories.map(({ id, name }) => ({
-    href: address({ category: id, subcategory: null, brands: [] }),
-    label: name,
-    current: id === query.category,
-  })),
-];
 
 const subcategoryTabs = ({ query, shelves }: ListingView, address: Address, all: string): Tab[] => [
   { href: address({ subcategory: null }), label: all, current: query.subcategory === null },

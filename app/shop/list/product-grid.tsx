@@ -1,5 +1,5 @@
 import type { Card } from "#app/domain/catalog/card.ts";
-import { useCart } from "../cart/use-cart.tsx";
+import { useCart, useIsSharedCart } from "../cart/use-cart.tsx";
 import { ProductCard } from "../product/product-card.tsx";
 import { useFavourites } from "../use-favourites.tsx";
 
@@ -16,6 +16,7 @@ interface ProductGridProps {
 /** Products side by side, each with its quantity in the cart. */
 export function ProductGrid({ products, eager = 0, above = [], row }: ProductGridProps) {
   const quantityOf = useCart();
+  const isIncrement = useIsSharedCart();
   const saved = useFavourites();
   return (
     <div className={row ? "card-grid card-row" : "card-grid"}>
@@ -24,6 +25,7 @@ export function ProductGrid({ products, eager = 0, above = [], row }: ProductGri
           key={product.id}
           product={product}
           quantity={quantityOf(product.id)}
+          isIncrement={isIncrement}
           saved={saved.has(product.id)}
           anchored={!above.some(({ id }) => id === product.id)}
           priority={place < eager}

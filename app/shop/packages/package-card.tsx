@@ -7,7 +7,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { cardAnchor } from "#app/lib/card-anchor.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
-import { usePackagesInCart } from "../cart/use-cart.tsx";
+import { useIsSharedCart, usePackagesInCart } from "../cart/use-cart.tsx";
 import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
 
 /** One package in a list. */
@@ -50,6 +50,7 @@ export function PackageAbout({ card: { itemsCount, duration, singly, price, feat
 export function PackageStepper({ card: { id, name, soldOut, fewLeft } }: { card: Card }) {
   const t = useText(shared);
   const quantity = usePackagesInCart()(id);
+  const isIncrement = useIsSharedCart();
   const named = { product: name };
   if (soldOut) return <p className="card-gone">{t("product.sold-out")}</p>;
   return (
@@ -59,6 +60,7 @@ export function PackageStepper({ card: { id, name, soldOut, fewLeft } }: { card:
         item={{ package_id: id }}
         quantity={quantity}
         step={thousandths(1000)}
+        isIncrement={isIncrement}
         label={(control) => t(`product.${control}`, named)}
       />
       {fewLeft ? <p className="card-left">{t("product.left", { left: formatQuantity(fewLeft) })}</p> : null}

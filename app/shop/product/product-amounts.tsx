@@ -4,7 +4,6 @@ import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { linePrice, type Thousandths, thousandths, toQuantityInput } from "#app/lib/quantity.ts";
-import { useIsSharedCart } from "../cart/use-cart.tsx";
 
 const usual = [250, 500, 1000, 2000, 5000].map(thousandths);
 
@@ -14,13 +13,21 @@ export function usualAmounts({ unit, quantityStep, fewLeft, soldOut }: Card): Th
   return usual.filter((amount) => amount % quantityStep === 0 && (fewLeft === undefined || amount <= fewLeft));
 }
 
-/** The usual amounts with what each costs; a press puts that much into the cart, instead of what is there where the page knows it. */
-export function ProductAmounts({ product, quantity }: { product: Card; quantity?: Thousandths }) {
+interface ProductAmountsProps {
+  product: Card;
+  /** The quantity in the cart. */
+  quantity?: Thousandths;
+  /** Whether the page does not know the cart: a press then adds to what it holds. */
+  isIncrement: boolean;
+}
+
+/** The usual amounts with what each costs; a press puts that much into the cart. */
+export function ProductAmounts({ product, quantity, isIncrement }: ProductAmountsProps) {
   const t = useText(shared);
   const lang = useLang();
   const { id, unit, price } = product;
   return (
-    <form method="post" action={useIsSharedCart() ? "/cart?add" : "/cart"}>
+    <form method="post" action={isIncrement ? "/cart?add" : "/cart"}>
       <input type="hidden" name="product_id" value={id} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser */}
       <div className="amounts" role="group" aria-label={t("product.quantity", { product: cardName(lang, product) })}>
@@ -42,12 +49,12 @@ export function ProductAmounts({ product, quantity }: { product: Card; quantity?
 }
 
 /** The same on a card, opened by the amount that Add puts into the cart. */
-export function AmountMenu({ product }: { product: Card }) {
+export function AmountMenu({ product, isIncrement }: Pick<ProductAmountsProps, "product" | "isIncrement">) {
   if (usualAmounts(product).length === 0) return null;
   return (
     <details name="amounts">
       <summary>{weightText(product.asked ?? thousandths(1000), product.unit)}</summary>
-      <ProductAmounts product={product} />
+      <ProductAmounts product={product} isIncrement={isIncrement} />
     </details>
   );
 }

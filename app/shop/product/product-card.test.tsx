@@ -1,9 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Card } from "#app/domain/catalog/card.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
 import { paisa } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
+import { FragmentContext } from "#app/ui/fragment.tsx";
+import { renderFragment } from "#app/ui/fragment-cache.server.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 const tomatoes: Card = {
@@ -22,11 +24,18 @@ const tomatoes: Card = {
 
 function card(
   product: { [Key in keyof Card]?: Card[Key] | undefined } = {},
-  { quantity = 0, saved = false, lang = "en" as "en" | "ur" } = {},
+  { quantity = 0, saved = false, lang = "en" as "en" | "ur", render = renderToStaticMarkup, cache = false } = {},
 ) {
-  return renderToStaticMarkup(
+  return render(
     <LangContext.Provider value={lang}>
-      <ProductCard product={{ ...tomatoes, ...product } as Card} quantity={thousandths(quantity)} saved={saved} />
+      <FragmentContext.Provider value={cache ? renderFragment : null}>
+        <ProductCard
+          product={{ ...tomatoes, ...product } as Card}
+          quantity={thousandths(quantity)}
+          isIncrement={false}
+          saved={saved}
+        />
+      </FragmentContext.Provider>
     </LangContext.Provider>,
   );
 }
@@ -122,4 +131,21 @@ test("what is weighed is also added in the usual amounts, each with what it cost
 test("the quantity in the cart says its unit", () => {
   expect(card({}, { quantity: 500 })).toContain(">500\u00a0g</span>");
   expect(card({ quantityStep: undefined, unit: "dozen" }, { quantity: 2000, lang: "ur" })).toContain(">2 darjan</span>");
+});
+
+test("a card out of the server's cache is the card that browsers render, whatever changes on it", () => {
+  const products = [
+    {},
+    { price: paisa(15_000) },
+    { soldOut: true },
+    { fewLeft: thousandths(1500) },
+    { discountPercent: undefined },
+  ];
+  const mine = [{}, { quantity: 500 }, { saved: true }, { lang: "ur" as const }];
+  for (const product of [...products, ...products]) {
+    for (const own of mine) {
+      const rendered = card(product, { ...own, render: renderToString });
+      expect(card(product, { ...own, render: renderToString, cache: true })).toBe(rendered);
+    }
+  }
 });

@@ -7,7 +7,7 @@ import { product as texts } from "#app/i18n/product.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useCart } from "../cart/use-cart.tsx";
+import { useCart, useIsSharedCart } from "../cart/use-cart.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
 import { useFavourites } from "../use-favourites.tsx";
 import { PackSizes } from "./pack-sizes.tsx";
@@ -59,12 +59,13 @@ function Attribute({ term, attribute }: { term: string; attribute: string }) {
 function Amounts({ product }: Pick<ProductView, "product">) {
   const t = useText(texts);
   const quantity = useCart()(product.id);
+  const isIncrement = useIsSharedCart();
   const isPaused = useMaintenance() !== null;
   if (isPaused || usualAmounts(product).length === 0) return null;
   return (
     <div>
       <p aria-hidden="true">{t("how-much")}</p>
-      <ProductAmounts product={product} quantity={quantity} />
+      <ProductAmounts product={product} quantity={quantity} isIncrement={isIncrement} />
     </div>
   );
 }
@@ -72,6 +73,7 @@ function Amounts({ product }: Pick<ProductView, "product">) {
 function Buy({ product }: Pick<ProductView, "product">) {
   const t = useText(shared);
   const quantity = useCart()(product.id);
+  const isIncrement = useIsSharedCart();
   const isFavourite = useFavourites().has(product.id);
   const name = cardName(useLang(), product);
   return (
@@ -79,7 +81,7 @@ function Buy({ product }: Pick<ProductView, "product">) {
       {product.soldOut ? (
         <p className="card-gone">{t("product.sold-out")}</p>
       ) : (
-        <ProductStepper product={product} quantity={quantity} />
+        <ProductStepper product={product} quantity={quantity} isIncrement={isIncrement} />
       )}
       <SaveButton product={{ id: product.id, name }} saved={isFavourite} className="button button-quiet button-icon heart">
         <Icon name="heart" />

@@ -12,12 +12,14 @@ const wholeUnit = thousandths(1000);
 interface ProductStepperProps {
   product: Card;
   quantity: Thousandths;
+  /** Whether the page does not know the cart: Add then posts an amount on top of what it holds. */
+  isIncrement: boolean;
   /** Further quantities to choose from before Add. */
   choices?: ReactNode;
 }
 
 /** Add, or the quantity of a product in the cart with its unit. */
-export function ProductStepper({ product, quantity, choices }: ProductStepperProps) {
+export function ProductStepper({ product, quantity, isIncrement, choices }: ProductStepperProps) {
   const t = useText(shared);
   const { id, unit, quantityStep, asked } = product;
   const name = cardName(useLang(), product);
@@ -31,6 +33,7 @@ export function ProductStepper({ product, quantity, choices }: ProductStepperPro
       first={asked}
       amount={quantityStep ? weightText(quantity, unit) : piecesText(t, quantity, product)}
       choices={choices}
+      isIncrement={isIncrement}
       label={(control) => t(`product.${control}`, { product: name })}
     />
   );

@@ -4,7 +4,7 @@ import { type Card, cardName } from "#app/domain/catalog/card.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { useCart } from "../cart/use-cart.tsx";
+import { useCart, useIsSharedCart } from "../cart/use-cart.tsx";
 import { ProductStepper } from "../product/product-stepper.tsx";
 
 /** A suggested product: name, size and price. */
@@ -28,6 +28,7 @@ export function SearchProduct({ product }: { product: Card }) {
 export function SearchProductStepper({ product }: { product: Card }) {
   const t = useText(shared);
   const quantity = useCart()(product.id);
+  const isIncrement = useIsSharedCart();
   if (product.soldOut) return <small>{t("product.sold-out")}</small>;
-  return <ProductStepper product={product} quantity={quantity} />;
+  return <ProductStepper product={product} quantity={quantity} isIncrement={isIncrement} />;
 }

@@ -37,20 +37,24 @@ test("an order rings at the counter in the middle of a sale, which goes on where
   await expect(linesOf(page, say)).toHaveCount(1);
 });
 
-test("an order rings on pages that show no orders, and stands above them", async ({ page, say, someoneElse }) => {
+test("an order rings on every page, in the bar above it, and moves nothing beneath the finger", async ({ page, say, someoneElse }) => {
   await page.addInitScript(countRings);
   await signInAs(page, "admin", "/admin/faq");
   const customer = await someoneElse();
   await registerCustomer(customer);
-  for (const path of ["/admin/faq", "/admin/settings/general", "/admin/products/new"]) {
+  const shown = await buy(customer, say, tea.name);
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const path of ["/admin/faq", "/admin/settings/general", "/admin/products/new", `/admin/orders/${shown.id}`]) {
     const isListening = page.waitForRequest(/\/admin\/orders\/live/);
     await page.goto(path);
     await isListening;
-    await page.getByRole("heading", { level: 1 }).click(); // a browser sounds nothing before it was touched
+    await heading.click(); // a browser sounds nothing before it was touched
+    const before = await heading.boundingBox();
     await buy(customer, say, tea.name);
     await expect(page.getByRole("banner").getByRole("button", { name: say.adminOrders("live.acknowledge") })).toBeVisible();
     const rings = await ringsOf(page);
     await expect.poll(() => ringsOf(page), path).toBeGreaterThan(rings);
+    expect(await heading.boundingBox(), path).toEqual(before);
   }
 });
 

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useLiveOrdersContext } from "#app/admin/live-orders/live-orders-provider.tsx";
-import { OrderBell } from "#app/admin/live-orders/order-bell.tsx";
-import { isCovered, unseen } from "#app/admin/live-orders/use-live-orders.ts";
+import { isCovered } from "#app/admin/live-orders/use-live-orders.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { listReceived } from "#app/domain/messaging/list-messages.server.ts";
@@ -118,19 +117,10 @@ export default function OrderPage() {
   const live = useLiveOrdersContext();
   useMoveToasts(order.id);
   const orderPath = `/admin/orders/${order.id}`;
-  const bell = <OrderBell live={live} unseen={unseen([order], live)} showAt="/admin/orders?view=confirm" mayEdit={mayEdit} />;
-  if (isCovered(live)) {
-    return (
-      <>
-        <PageHead title={title} />
-        {bell}
-      </>
-    );
-  }
+  if (isCovered(live)) return <PageHead title={title} />;
   return (
     <>
       <OrderHead order={order} title={title} mayEdit={mayEdit} />
-      {bell}
       <OrderChanges order={order} live={live} />
       {opened ? null : <DialogFailure result={ofDialog?.result} />}
       <RefundNotice order={order} mayEdit={mayEdit} />

@@ -1,0 +1,26 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import type { Lang } from "#app/i18n/lang.ts";
+import { CustomWordsContext, useLang } from "#app/i18n/use-text.ts";
+
+/** Renders a component to HTML; the same props in the same language may be answered from a cache. */
+export type RenderFragment = <Props extends object>(Contents: ComponentType<Props>, props: Props, lang: Lang) => string;
+
+/** Provided by the server for a page that may use cached fragments; null in a browser. */
+export const FragmentContext = createContext<RenderFragment | null>(null);
+
+type Contents = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
+
+/**
+ * What stands within an element, to be spread into it: on the server HTML that is rendered once for the same props, in a browser the
+ * component itself. The component depends on its props and the language alone: it reads no other context and calls no `useId`. Props are
+ * plain data.
+ *
+ * @param isCacheable whether the component's contexts all have their defaults
+ */
+export function useFragment<Props extends object>(Contents: ComponentType<Props>, props: Props, isCacheable = true): Contents {
+  const render = useContext(FragmentContext);
+  const lang = useLang();
+  const ownWords = useContext(CustomWordsContext);
+  if (render && isCacheable && !ownWords) return { dangerouslySetInnerHTML: { __html: render(Contents, props, lang) } };
+  return { children: <Contents {...props} /> };
+}
