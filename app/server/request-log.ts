@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { log, logsRequests } from "#app/platform/log.server.ts";
+import { accessLog, log, logsRequests } from "#app/platform/log.server.ts";
 
 /** Writes one line about a request when it is over. Query values are left out: searches and tracking ids are private. */
 export function noteRequest(
@@ -13,8 +13,8 @@ export function noteRequest(
   res.once("close", () => {
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const line = { requestId, method, path, status: res.statusCode, ms };
-    if (res.writableFinished) log.info(line, "request");
-    else log.info(line, "request given up by the visitor");
+    if (res.writableFinished) accessLog.info(line, "request");
+    else accessLog.info(line, "request given up by the visitor");
   });
 }
 
