@@ -82,6 +82,15 @@ function withPageCache(app: RequestListener, build: ShopBuild, render: Render, h
   });
 }
 
+/** The origins that were named, by the host of the request: found once, as every request is asked. */
+const named = new Map<string, string>();
+
 /** The origin that a request names; null for a host that the shop is not known by. */
-const originOf = ({ headers: { host }, socket }: IncomingMessage): string | null =>
-  env.APP_ORIGIN ?? ownOrigins(socket.localPort).find((origin) => origin === `http://${host}`) ?? null;
+function originOf({ headers: { host = "" }, socket }: IncomingMessage): string | null {
+  if (env.APP_ORIGIN) return env.APP_ORIGIN;
+  const known = named.get(host);
+  if (known) return known;
+  const origin = ownOrigins(socket.localPort).find((origin) => origin === `http://${host}`);
+  if (origin) named.set(host, origin);
+  return origin ?? null;
+}

@@ -19,7 +19,7 @@ import { useVisibleFocus } from "./use-visible-focus.ts";
 import { WhatsAppButton } from "./whatsapp-button.tsx";
 import { DeliveryBar } from "./zone/delivery-bar.tsx";
 
-const ShopFooter = servedPart(async () => (await import("./shop-footer.tsx")).ShopFooter);
+const ShopFooter = servedPart(async () => (await import("./shop-footer.tsx")).ShopFooter, { isFragment: true });
 
 /** The storefront's frame: the same around every page, including 404. */
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {

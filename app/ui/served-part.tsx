@@ -15,8 +15,13 @@ export const servedPartsLoaded = (): Promise<unknown> => Promise.all(loading);
  * A part of a page that needs no script: text, links, plain forms. The server renders it; the browser keeps that HTML, and loads the code
  * only to render other props, a visitor's own sentences, or the part on a page that came without it. Props are plain data. Call it once,
  * outside of any component.
+ *
+ * @param isFragment whether the part depends on its props and the language alone, so that the server renders it once (`useFragment`)
  */
-export function servedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function servedPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isFragment = false } = {},
+): ComponentType<Props> {
   const Late = onDemand(load);
   let Loaded: ComponentType<Props> | null = null;
   let served: { key: string; html: string } | null = null;
@@ -46,7 +51,7 @@ export function servedPart<Props extends object>(load: () => Promise<ComponentTy
     }, [first, key, ownWords]);
 
     if (!first.isThere) return <Late {...props} />;
-    if (Loaded && (needsCode.current || isServer)) return <Rendered of={Loaded} props={props} />;
+    if (Loaded && (needsCode.current || isServer)) return <Rendered of={Loaded} props={props} isFragment={isFragment} />;
     const isWaiting = ownWords && !isFailed; // own sentences show without English before them
     return (
       <div
@@ -60,6 +65,8 @@ export function servedPart<Props extends object>(load: () => Promise<ComponentTy
   };
 }
 
-function Rendered<Props extends object>({ of, props }: { of: ComponentType<Props>; props: Props }) {
-  return <div className="served" {...useFragment(of, props)} />;
-}
+type RenderedProps<Props> = { of: ComponentType<Props>; props: Props; isFragment: boolean };
+
+const Rendered = <Props extends object>({ of, props, isFragment }: RenderedProps<Props>) => (
+  <div className="served" {...useFragment(of, props, isFragment)} />
+);

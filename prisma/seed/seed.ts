@@ -11,6 +11,7 @@ import { seedIncoming } from "./seed-incoming.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedOrders, seedPayments } from "./seed-orders.ts";
 import { customers, seedPeople, staffIds } from "./seed-people.ts";
+import { seedPriceLog } from "./seed-price-log.ts";
 import { seedReviews } from "./seed-reviews.ts";
 import { seedSettings } from "./seed-settings.ts";
 import { seedStock } from "./seed-stock.ts";
@@ -70,6 +71,7 @@ async function fillShop(client: ClientBase, now: Date): Promise<void> {
   await seedZones(client, now);
   await seedPeople(client, now);
   await seedCatalogue(client, now);
+  await seedPriceLog(client, { by: staffIds.admin, now });
   await seedContent(client, now);
   const orders = drawOrders(random, now);
   await seedOrders(client, orders);

@@ -4,6 +4,8 @@ import type { NonIndexRouteObject, RouteObject } from "react-router-dom";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import type { Lang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
+import { FragmentContext } from "#app/ui/fragment.tsx";
+import { renderFragment } from "#app/ui/fragment-cache.server.tsx";
 import { servedPartsLoaded } from "#app/ui/served-part.tsx";
 
 type RouteModule = { default: () => unknown; loader?: unknown; action?: unknown; ErrorBoundary?: unknown };
@@ -36,8 +38,13 @@ export function pagesOf(routes: RouteObject[]): (path: string, visit?: Visit) =>
     if (context instanceof Response) return { status: context.status, location: context.headers.get("Location"), html: "" };
     await servedPartsLoaded();
     const router = createStaticRouter(handler.dataRoutes, context);
-    const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-    const html = renderToStaticMarkup(<LangContext.Provider value={lang}>{page}</LangContext.Provider>);
+    const html = renderToStaticMarkup(
+      <LangContext.Provider value={lang}>
+        <FragmentContext.Provider value={form ? null : renderFragment}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </FragmentContext.Provider>
+      </LangContext.Provider>,
+    ).replaceAll("<!-- -->", "");
     return { status: context.statusCode, location: null, html: html.replaceAll("\u00a0", " ").replaceAll("&#x27;", "'") };
   };
 }

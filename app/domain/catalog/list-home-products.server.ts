@@ -1,10 +1,16 @@
+import { karachiDate } from "#app/lib/dates.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { readRows, sql } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { cardsWithSizes } from "./internal/pack-sizes.server.ts";
+import { findRatedProducts } from "./internal/rated-products.server.ts";
 
-/** The shelves of the home page: at most ten everyday products and six seasonal ones. */
-export type HomeProducts = { everyday: Card[]; seasonal: Card[] };
+/** What is weighed, with its price of today and by how many paisa that is above or below yesterday's; 0 where it is the same. */
+export type Rate = { product: Card; change: number };
+
+/** The shelves of the home page: at most ten everyday products and six seasonal ones; and the rate board, at most six. */
+export type HomeProducts = { everyday: Card[]; seasonal: Card[]; rates: Rate[] };
 
 /** A shelf ends after this many cards; its title leads to all. */
 const maxEveryday = 10;
@@ -16,40 +22,51 @@ const maxSeasonal = 6;
  * featured products fills the shelf with its bestsellers.
  */
 export async function listHomeProducts(): Promise<HomeProducts> {
-  const rows = oneOfFamily(await readShelves());
-  const seasonal = rows.filter((row) => row.seasonal);
-  const missing = maxEveryday + seasonal.length - rows.length;
-  if (missing > 0)
-    rows.push(
-      ...(await readPopular(
-        rows.map(({ id }) => id),
-        missing,
-      )),
-    );
-  const shown = oneOfFamily(rows).slice(0, maxEveryday + seasonal.length);
-  const cards = await cardsWithSizes(shown);
-  return { seasonal: cards.slice(0, seasonal.length), everyday: cards.slice(seasonal.length) };
+  const rated = await findRatedProducts(karachiDate(now()));
+  const read = await readShelves(rated.map(({ id }) => id));
+  const rows = oneOfFamily(read.filter(({ shelf }) => shelf !== "rates"));
+  const seasonal = rows.filter(({ shelf }) => shelf === "seasonal").length;
+  const missing = maxEveryday + seasonal - rows.length;
+  if (missing > 0) rows.push(...(await readPopular(rows.map(idOf), missing)));
+  const shown = oneOfFamily(rows).slice(0, maxEveryday + seasonal);
+  const onBoard = rated.flatMap(({ id, yesterday }) => {
+    const row = read.find((row) => row.shelf === "rates" && row.id === id);
+    return row ? [{ row, change: yesterday === null ? 0 : row.price - yesterday }] : [];
+  });
+  const cards = await cardsWithSizes([...shown, ...onBoard.map(({ row }) => row)]);
+  return {
+    seasonal: cards.slice(0, seasonal),
+    everyday: cards.slice(seasonal, shown.length),
+    rates: cards
+      .slice(shown.length)
+      .map((product, place) => ({ product, change: onBoard[place]?.change ?? 0 }))
+      .filter(({ product }) => !product.soldOut),
+  };
 }
+
+const idOf = ({ id }: Row): number => id;
 
 /** Of several sizes of one article the first. */
 const oneOfFamily = (rows: readonly Row[]): Row[] =>
   rows.filter(({ pack_family: family }, at) => family === null || rows.findIndex((row) => row.pack_family === family) === at);
 
-type Row = CardRow & { seasonal: boolean };
+type Row = CardRow & { shelf: "seasonal" | "everyday" | "rates" };
 
-const readShelves = () =>
+const readShelves = (rated: number[]) =>
   readRows<Row>(sql`
   WITH season AS (
     SELECT s.product_id, s."order" AS place, s.id FROM seasonal_products s JOIN products p ON p.id = s.product_id
     WHERE s.featured AND p.status = 'active' ORDER BY s."order", s.id LIMIT ${maxSeasonal})
-  (SELECT ${cardColumns}, true AS seasonal FROM season JOIN products p ON p.id = season.product_id ORDER BY season.place, season.id)
+  (SELECT ${cardColumns}, 'seasonal' AS shelf FROM season JOIN products p ON p.id = season.product_id
+    ORDER BY season.place, season.id)
   UNION ALL
-  (SELECT ${cardColumns}, false FROM products p
+  (SELECT ${cardColumns}, 'everyday' FROM products p
     WHERE p.status = 'active' AND p.featured AND p.id NOT IN (SELECT product_id FROM season)
     ORDER BY p.popularity DESC, p.id LIMIT ${2 * maxEveryday})
-  LIMIT ${2 * maxEveryday + maxSeasonal}`);
+  UNION ALL
+  (SELECT ${cardColumns}, 'rates' FROM products p WHERE p.id = ANY(${rated}) AND p.status = 'active')`);
 
 const readPopular = (without: number[], count: number) =>
   readRows<Row>(sql`
-  SELECT ${cardColumns}, false AS seasonal FROM products p
+  SELECT ${cardColumns}, 'everyday' AS shelf FROM products p
   WHERE p.status = 'active' AND p.id <> ALL(${without}) ORDER BY p.popularity DESC, p.id LIMIT ${count}`);

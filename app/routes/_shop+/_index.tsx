@@ -17,6 +17,7 @@ import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { pageMeta, storeMeta } from "#app/shop/head-data/page-meta.ts";
 import { Promos } from "#app/shop/home/promos.tsx";
+import { RateBoard } from "#app/shop/home/rate-board.tsx";
 import { Slides } from "#app/shop/home/slides.tsx";
 import { BuyAgain, useBought } from "#app/shop/list/buy-again.tsx";
 import { CategoryTiles } from "#app/shop/list/category-tiles.tsx";
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
   const [products, announced, categories, { shop, site }, part] = await Promise.all([
-    readOrFallback("products", listHomeProducts(), { everyday: [], seasonal: [] }),
+    readOrFallback("products", listHomeProducts(), { everyday: [], seasonal: [], rates: [] }),
     readOrFallback("slides and banners", listHomeSlides(lang), { slides: [], banners: [] }),
     readOrFallback("categories", listCategoryTiles(lang), []),
     findShopSettings(),
@@ -59,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export default function Home() {
   const loaded = useLoaderData<typeof loader>();
-  const { heading, everyday, seasonal, slides, banners, categories } = loaded;
+  const { heading, everyday, seasonal, rates, slides, banners, categories } = loaded;
   const { latestOrder = loaded.latestOrder } = usePersonalPart<PersonalParts["home"]>(loaded);
   const bought = useBought(loaded);
   const t = useText(texts);
@@ -78,13 +79,16 @@ export default function Home() {
         <div className="again" />
       )}
       <CategoryTiles categories={categories} label={t("categories")} />
-      <section className="shelf" aria-labelledby="everyday">
-        <div className="shelf-head">
-          <h2 id="everyday">{t("everyday")}</h2>
-          <a href="/products?featured=true">{t("everyday.more")}</a>
-        </div>
-        <ProductGrid products={everyday} above={bought} eager={4} />
-      </section>
+      <div className="beside-rates">
+        <section className="shelf" aria-labelledby="everyday">
+          <div className="shelf-head">
+            <h2 id="everyday">{t("everyday")}</h2>
+            <a href="/products?featured=true">{t("everyday.more")}</a>
+          </div>
+          <ProductGrid products={everyday} above={bought} eager={4} />
+        </section>
+        <RateBoard rates={rates} />
+      </div>
       <Slides slides={slides} />
       <Promos banners={banners} />
       {seasonal.length > 0 ? (

@@ -20,7 +20,7 @@ import { FilterButton, useFilterForm } from "./filter-button.tsx";
 import { countFilters, FilterChips } from "./filter-chips.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
-const FilterPanel = servedPart(async () => (await import("./filter-panel.tsx")).FilterPanel);
+const FilterPanel = servedPart(async () => (await import("./filter-panel.tsx")).FilterPanel, { isFragment: true });
 
 /** A list of products with its filters and sort orders. */
 export interface ListingView {

@@ -37,7 +37,11 @@ test("an order rings at the counter in the middle of a sale, which goes on where
   await expect(linesOf(page, say)).toHaveCount(1);
 });
 
-test("an order rings on every page, in the bar above it, and moves nothing beneath the finger", async ({ page, say, someoneElse }) => {
+test("an order rings on every page, in the bar above it, and moves nothing beneath the finger", async ({
+  page,
+  say,
+  someoneElse,
+}) => {
   await page.addInitScript(countRings);
   await signInAs(page, "admin", "/admin/faq");
   const customer = await someoneElse();
