@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { Listener } from "./listener.server.ts";
 import { processWide } from "./process-wide.server.ts";
 
@@ -41,16 +40,25 @@ export const isChangeListenerDown = (): boolean => listener.isStarted && !listen
 /** Whether change notifications arrive at this moment. */
 export const isListeningForChanges = (): boolean => listener.isListening;
 
-const flush = processWide("notification-flush", () => ({ next: undefined as Promise<void> | undefined }));
+const flush = processWide("notification-flush", () => ({
+  now: undefined as Promise<void> | undefined,
+  next: undefined as Promise<void> | undefined,
+}));
 
 /**
  * Resolves when the notifications of all changes committed before the call have arrived, in a fraction of a millisecond; or after 5
- * s without a subscription. Those who call in one turn of the event loop share a query, which is sent after the last of them.
+ * s without a subscription. One query is under way at a time; concurrent callers share the next.
  */
 export function flushNotifications(): Promise<void> {
-  flush.next ??= setImmediate().then(() => {
+  if (!flush.now) {
+    flush.now = listener.check().finally(() => {
+      flush.now = undefined;
+    });
+    return flush.now;
+  }
+  flush.next ??= flush.now.then(() => {
     flush.next = undefined;
-    return listener.check();
+    return flushNotifications();
   });
   return flush.next;
 }
