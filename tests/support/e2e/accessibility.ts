@@ -1,5 +1,5 @@
 import type { Frame, Page } from "@playwright/test";
-import { type AxeResults, type ContextObject, type RunOptions, source } from "axe-core";
+import axeCore, { type AxeResults, type ContextObject, type RunOptions } from "axe-core";
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -26,7 +26,7 @@ declare const axe: { run: (context: ContextObject, options: RunOptions) => Promi
  */
 async function analyze(page: Page): Promise<Violations> {
   const isModal = (await page.locator("dialog:modal").count()) > 0;
-  for (const frame of page.frames()) if (await runsScripts(page, frame)) await frame.evaluate(source);
+  for (const frame of page.frames()) if (await runsScripts(page, frame)) await frame.evaluate(axeCore.source);
   const context = { include: [[isModal ? "dialog:modal" : "html"]], exclude: [[scriptless]] };
   const options = { runOnly: standard, resultTypes: ["violations" as const] };
   return await page.evaluate(async ([where, how]) => (await axe.run(where, how)).violations, [context, options] as const);
