@@ -32,7 +32,11 @@ test("an order rings at the counter in the middle of a sale, which goes on where
   expect.soft(await findBarriers(page)).toEqual([]);
   const address = page.url();
   await heard.click();
-  await expect(heard).toHaveCount(0);
+  // orders of the other journeys ring here as well: whoever hears each of them has silence in between
+  await expect(async () => {
+    if (await heard.isVisible()) await heard.click({ timeout: 2_000 });
+    await expect(heard).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   expect(page.url()).toBe(address);
   await expect(linesOf(page, say)).toHaveCount(1);
 });
