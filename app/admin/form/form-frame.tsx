@@ -34,7 +34,7 @@ export function useFormFrame({ id, result, isBusy }: FrameOptions) {
   const typed = result?.initialValue; // of a refused form without the fields that were left empty
   const errors = useReturnedErrors(result);
   return {
-    ...{ id, form, result, ...errors, ...useSubmitOnce(isBusy ?? state !== "idle") },
+    ...{ id, form, result, ...errors, ...useSubmitOnce(isBusy ?? state !== "idle", result) },
     /** the props of a control: what was typed, also where that is nothing, else what it starts with, and what is wrong with it */
     control: (name: string, start = "") => ({
       name,

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -9,19 +10,24 @@ const longestRender = 3000;
  * row twice, before React renders the pending state.
  *
  * @param isBusy whether the page or fetcher that sends the form is under way
+ * @param reply what came back from the last submit: with it the form is a person's again, although the page loads its data anew
  */
-export function useSubmitOnce(isBusy: boolean) {
+export function useSubmitOnce(isBusy: boolean, reply?: unknown) {
+  const { key } = useLocation();
   const isSent = useRef(false);
   const sentAt = useRef(0);
+  const sentBefore = useRef({ key, reply });
   const wasBusy = useRef(false);
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
-    if (wasBusy.current && !isBusy) {
+    const { current: before } = sentBefore;
+    const isOver = !isBusy && (wasBusy.current || before.key !== key);
+    if (isSent.current && (isOver || before.reply !== reply)) {
       isSent.current = false;
       setSaving(false);
     }
     wasBusy.current = isBusy;
-  }, [isBusy]);
+  }, [isBusy, key, reply]);
   return {
     isSaving,
     submitOnce: (event: FormEvent) => {
@@ -30,6 +36,7 @@ export function useSubmitOnce(isBusy: boolean) {
       if (isUnderWay) return event.preventDefault();
       isSent.current = true;
       sentAt.current = performance.now();
+      sentBefore.current = { key, reply };
       flushSync(() => setSaving(true)); // the leave warning must be off before the router sees the submit
     },
   };

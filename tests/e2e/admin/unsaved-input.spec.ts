@@ -66,6 +66,27 @@ test("a test e-mail is sent by Ctrl-S like every form: what is wrong has the foc
   await expect(page.getByRole("dialog", { name: say.admin("leave.title"), exact: true })).toBeVisible();
 });
 
+test("a form that was refused is not left without being asked while the page still loads its data anew", async ({
+  page,
+  say,
+}) => {
+  await signInAs(page, "admin", "/admin/email/test");
+  await whenHydrated(page);
+  await page.route(/\/admin\/email\/test\.data/, async (route) => {
+    if (route.request().method() === "GET") await page.waitForTimeout(5_000);
+    await route.continue();
+  });
+  await page.getByLabel(say.adminEmail("test.subject")).fill("Salam");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.locator("[data-summary]")).toBeFocused();
+  await page
+    .getByRole("link", { name: say.admin("section.email") })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: say.admin("leave.title"), exact: true })).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("an answer that is typed in the list of questions is not left without being asked", async ({ page, say }) => {
   await signInAs(page, "admin", "/admin/product-questions");
   await whenHydrated(page);
