@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -13,21 +12,19 @@ const longestRender = 3000;
  * @param reply what came back from the last submit: with it the form is a person's again, although the page loads its data anew
  */
 export function useSubmitOnce(isBusy: boolean, reply?: unknown) {
-  const { key } = useLocation();
   const isSent = useRef(false);
   const sentAt = useRef(0);
-  const sentBefore = useRef({ key, reply });
+  const replyBefore = useRef(reply);
   const wasBusy = useRef(false);
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
-    const { current: before } = sentBefore;
-    const isOver = !isBusy && (wasBusy.current || before.key !== key);
-    if (isSent.current && (isOver || before.reply !== reply)) {
+    const isOver = wasBusy.current && !isBusy;
+    if (isSent.current && (isOver || replyBefore.current !== reply)) {
       isSent.current = false;
       setSaving(false);
     }
     wasBusy.current = isBusy;
-  }, [isBusy, key, reply]);
+  }, [isBusy, reply]);
   return {
     isSaving,
     submitOnce: (event: FormEvent) => {
@@ -36,7 +33,7 @@ export function useSubmitOnce(isBusy: boolean, reply?: unknown) {
       if (isUnderWay) return event.preventDefault();
       isSent.current = true;
       sentAt.current = performance.now();
-      sentBefore.current = { key, reply };
+      replyBefore.current = reply;
       flushSync(() => setSaving(true)); // the leave warning must be off before the router sees the submit
     },
   };
