@@ -5,7 +5,7 @@ import { type Burst, scannedCode, withKey } from "./scan-burst.ts";
 function typed(text: string, gap: number): string | null {
   let burst: Burst | null = null;
   for (const [place, key] of [...text].entries()) burst = withKey(burst, { key, at: place * gap });
-  return scannedCode(burst, text.length * gap);
+  return scannedCode(burst, { at: text.length * gap, value: text });
 }
 
 describe("keys that come faster than anybody types", () => {
@@ -25,6 +25,16 @@ describe("keys that come faster than anybody types", () => {
   test("what was typed before a pause is no part of it", () => {
     let burst = withKey(null, { key: "9", at: 0 });
     for (const [place, key] of [..."8961014000017"].entries()) burst = withKey(burst, { key, at: 500 + place * 10 });
-    expect(scannedCode(burst, 640)).toBe("8961014000017");
+    expect(scannedCode(burst, { at: 640, value: "98961014000017" })).toBe("8961014000017");
+  });
+
+  test.each([
+    [120, null],
+    [1500, "1234567"],
+  ])("the end of a number to call, typed %s ms after its beginning, is scanned: %s", (pause, scanned) => {
+    let burst: Burst | null = null;
+    for (const [place, key] of [..."0300"].entries()) burst = withKey(burst, { key, at: place * 10 });
+    for (const [place, key] of [..."1234567"].entries()) burst = withKey(burst, { key, at: 30 + pause + place * 10 });
+    expect(scannedCode(burst, { at: 30 + pause + 70, value: "03001234567" })).toBe(scanned);
   });
 });

@@ -31,7 +31,7 @@ export function useScanner(own: RefObject<HTMLElement>, onScan: (code: string) =
         if (longer.text.length === 1) before = isTyping(target) ? target.value : "";
         burst = longer;
       } else if (key === "Enter") {
-        const code = scannedCode(burst, at);
+        const code = scannedCode(burst, { at, value: isTyping(target) ? target.value : "" });
         burst = null;
         if (code === null) return;
         event.preventDefault();
