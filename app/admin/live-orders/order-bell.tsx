@@ -30,15 +30,16 @@ export function OrderBell({ live, unseen, showAt, mayEdit }: OrderBellProps) {
   if (isCovered(live)) return <SignedOut live={live} mayEdit={mayEdit} />;
   return (
     <section className="order-bell" aria-label={t("live.region")} aria-live="polite">
+      {/* What an order brings or changes comes behind what stands there already, so that a press that has begun does not miss it. */}
+      <NotificationPermission />
+      {rings ? <Acknowledge state={live.state} showAt={showAt} /> : null}
       {unseen.length > 0 ? (
         <a href={showAt} className="button button-primary button-small">
           <Icon name="bell" />
           {unseen.length === 1 && unseen[0] ? oneNew(t, unseen[0]) : t("live.new", { count: unseen.length })}
         </a>
       ) : null}
-      {rings ? <Acknowledge state={live.state} showAt={showAt} /> : null}
       {isSilent ? <p>{t("live.silent")}</p> : null}
-      <NotificationPermission />
       {live.line === "polling" ? <Notice tone="haldi">{t("live.polling")}</Notice> : null}
     </section>
   );

@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 type Shown = { title: string; body: string; click: () => void };
 declare const window: { shown: Shown[]; Notification: typeof Notification; isSamePage?: boolean; taaza?: object };
 
-test("a browser that was never asked is asked by a press, and not again", async ({ page, say }) => {
+test("a browser that was never asked is asked by a press, and not again", async ({ page, say, someoneElse }) => {
   await page.addInitScript(() => {
     let permission: NotificationPermission = "default";
     Object.defineProperty(Notification, "permission", { get: () => permission });
@@ -17,6 +17,12 @@ test("a browser that was never asked is asked by a press, and not again", async 
   });
   await signInAs(page, "admin");
   const offer = page.getByRole("button", { name: say.adminOrders("live.announce-here"), exact: true });
+  const before = await offer.boundingBox();
+  const customer = await someoneElse();
+  await registerCustomer(customer);
+  await buy(customer, say, tea.name);
+  await expect(page.getByRole("region", { name: say.adminOrders("live.region") }).getByRole("link")).toBeVisible();
+  expect(await offer.boundingBox(), "a new order does not move it from beneath the finger").toEqual(before);
   await offer.click();
   await expect(offer).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => Notification.permission)).toBe("granted");
