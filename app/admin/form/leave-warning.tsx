@@ -1,5 +1,5 @@
-import { useBeforeUnload, useBlocker } from "@remix-run/react";
-import { useCallback, useId } from "react";
+import { type Location, useBeforeUnload, useBlocker, useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -38,24 +38,42 @@ const parameterOf = ({ search }: Place, parameter: string) => new URLSearchParam
 const isLeft = ({ parameter }: UnsavedInput, from: Place, to: Place): boolean =>
   from.pathname !== to.pathname || (parameter !== undefined && parameterOf(from, parameter) !== parameterOf(to, parameter));
 
-/** Asks before unsaved input is left: in a dialog for pages of the back office, through the browser for everything else. */
+/**
+ * Asks before unsaved input is left: in a dialog for pages of the back office, through the browser for everything else. The router takes a
+ * blocked navigation back when another one completes, the load after a refused form for one; the question stays until it is answered.
+ */
 export function LeaveGuard() {
   const t = useText(admin);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    [...unsaved.values()].some((input) => isLeft(input, currentLocation, nextLocation)),
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  const [asked, setAsked] = useState<Location | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !isLeaving.current && [...unsaved.values()].some((input) => isLeft(input, currentLocation, nextLocation)),
   );
+  useEffect(() => {
+    if (blocker.state === "blocked") setAsked(blocker.location);
+  }, [blocker]);
   useBeforeUnload(
     useCallback((event) => {
       if (unsaved.size > 0) event.preventDefault();
     }, []),
   );
-  const stay = () => blocker.reset?.();
+  const stay = () => {
+    setAsked(null);
+    blocker.reset?.();
+  };
   const leave = () => {
+    setAsked(null);
     for (const { onLeave } of unsaved.values()) onLeave?.();
-    blocker.proceed?.();
+    if (blocker.state === "blocked") return blocker.proceed();
+    if (!asked) return;
+    isLeaving.current = true;
+    navigate(asked);
+    isLeaving.current = false;
   };
   return (
-    <Dialog open={blocker.state === "blocked"} onClose={stay} title={t("leave.title")} closeLabel={t("close")}>
+    <Dialog open={asked !== null} onClose={stay} title={t("leave.title")} closeLabel={t("close")}>
       <div className="grid gap-4">
         <p>{t("leave.why")}</p>
         <div className="flex flex-wrap gap-2">

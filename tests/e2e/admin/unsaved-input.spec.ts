@@ -77,14 +77,22 @@ test("a form that was refused is not left without being asked while the page sti
     await route.continue();
   });
   await page.getByLabel(say.adminEmail("test.subject")).fill("Salam");
+  const loaded = page.waitForResponse(
+    (response) => response.request().method() === "GET" && response.url().includes("/admin/email/test.data"),
+  );
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.locator("[data-summary]")).toBeFocused();
   await page
     .getByRole("link", { name: say.admin("section.email") })
     .first()
     .click();
-  await expect(page.getByRole("dialog", { name: say.admin("leave.title"), exact: true })).toBeVisible();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+  const question = page.getByRole("dialog", { name: say.admin("leave.title"), exact: true });
+  await expect(question).toBeVisible();
+  await loaded;
+  await page.waitForFunction(() => window.__remixRouter.state.navigation.state === "idle");
+  await expect(question, "it is asked until it is answered").toBeVisible();
+  await question.getByRole("button", { name: say.admin("leave.go"), exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/email$/);
 });
 
 test("an answer that is typed in the list of questions is not left without being asked", async ({ page, say }) => {
