@@ -9,8 +9,9 @@ function theme(file: string, selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(selector)).split("}")[0] ?? "";
   return Object.fromEntries([...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
 }
-const light = theme("tokens.css", ":root {");
-const themes = { light, dark: { ...light, ...theme("tokens-dark.css", "@variant dark {") } };
+const light = { ...theme("tokens.css", ":root {"), ...theme("admin-tokens.css", ":root {") };
+const dark = { ...theme("tokens-dark.css", "@variant dark {"), ...theme("admin-tokens.css", "@variant dark {") };
+const themes = { light, dark: { ...light, ...dark } };
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
