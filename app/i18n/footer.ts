@@ -6,6 +6,7 @@ export const footer = messages({
     "Fresh groceries and household goods, delivered to the homes of {city} only.",
     "Taaza sauda aur ghar ka samaan, sirf {city} ke gharon tak.",
   ],
+  "foot.more": ["Links, help and rules", "Links, madad aur usool"],
   "foot.quick": ["Quick links", "Khaas links"],
   "foot.service": ["Customer service", "Customer ki madad"],
   "foot.legal": ["Our rules", "Hamare usool"],

@@ -13,6 +13,8 @@ export const home = messages({
     "Same as last time? Your last order was #{number}.",
     "Pichli baar wala sauda chahiye? Aap ka aakhri order #{number} tha.",
   ],
+  running: ["Your order", "Aap ka order"],
+  "running.order": ["Order #{number}", "Order #{number}"],
   all: ["See all products", "Saara samaan dekhein"],
   categories: ["Categories", "Categories"],
   everyday: ["Rozmarra — everyday basket", "Rozmarra ka sauda"],

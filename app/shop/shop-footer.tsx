@@ -14,56 +14,70 @@ const phases = [
   { name: "cities", state: "future" },
 ] as const;
 
-/** Legal details, contact, roadmap and links. */
+/** Legal details, contact, roadmap and links; on a phone the links are folded. */
 export function ShopFooter({ shop }: Pick<ShellView, "shop">) {
+  const t = useText(footer);
+  return (
+    <footer className="shop-foot">
+      <div className="wrap foot-groups">
+        <AboutShop shop={shop} />
+        <Contact shop={shop} />
+        <details>
+          <summary>{t("foot.more")}</summary>
+          <div className="foot-groups">
+            <Links />
+          </div>
+        </details>
+      </div>
+    </footer>
+  );
+}
+
+function Links() {
   const t = useText(footer);
   const page = useText(shell);
   return (
-    <footer className="shop-foot">
-      <div className="wrap">
-        <AboutShop shop={shop} />
-        <nav aria-labelledby="foot-quick">
-          <h2 id="foot-quick">{t("foot.quick")}</h2>
-          <a href="/products">{page("nav.products")}</a>
-          <a href="/categories">{page("nav.categories")}</a>
-          <a href="/packages">{page("nav.packages")}</a>
-          <a href="/about">{t("foot.about-us")}</a>
-          <a href="/suggestions">{t("foot.suggestions")}</a>
-          <a href="/favorites">{page("nav.favourites")}</a>
-          <a href="/services">{t("foot.services")}</a>
-          <a href="/videos">{t("foot.videos")}</a>
-        </nav>
-        <nav aria-labelledby="foot-service">
-          <h2 id="foot-service">{t("foot.service")}</h2>
-          <a href="/contact">{t("foot.write")}</a>
-          <a href="/faq">{t("foot.faq")}</a>
-          <a href="/delivery-tracking">{t("foot.tracking")}</a>
-          <a href="/delivery-zones">{t("foot.zones")}</a>
-          <a href="/shipping-policy">{t("foot.shipping")}</a>
-          <a href="/return-policy">{t("foot.returns")}</a>
-        </nav>
-        <nav aria-labelledby="foot-legal">
-          <h2 id="foot-legal">{t("foot.legal")}</h2>
-          <a href="/privacy-policy">{t("foot.privacy")}</a>
-          <a href="/terms-of-service">{t("foot.terms")}</a>
-          <a href="/cookie-policy">{t("foot.cookies")}</a>
-          <a href="/sitemap">{t("foot.sitemap")}</a>
-        </nav>
-        <Contact shop={shop} />
-        <section aria-labelledby="foot-road">
-          <h2 id="foot-road">
-            <a href="/development-roadmap">{t("foot.roadmap")}</a>
-          </h2>
-          <ol>
-            {phases.map(({ name, state }) => (
-              <li key={name} data-state={state}>
-                {t(`road.${name}`)} <small>{t(`road.state.${state}`)}</small>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </div>
-    </footer>
+    <>
+      <nav aria-labelledby="foot-quick">
+        <h2 id="foot-quick">{t("foot.quick")}</h2>
+        <a href="/products">{page("nav.products")}</a>
+        <a href="/categories">{page("nav.categories")}</a>
+        <a href="/packages">{page("nav.packages")}</a>
+        <a href="/about">{t("foot.about-us")}</a>
+        <a href="/suggestions">{t("foot.suggestions")}</a>
+        <a href="/favorites">{page("nav.favourites")}</a>
+        <a href="/services">{t("foot.services")}</a>
+        <a href="/videos">{t("foot.videos")}</a>
+      </nav>
+      <nav aria-labelledby="foot-service">
+        <h2 id="foot-service">{t("foot.service")}</h2>
+        <a href="/contact">{t("foot.write")}</a>
+        <a href="/faq">{t("foot.faq")}</a>
+        <a href="/delivery-tracking">{t("foot.tracking")}</a>
+        <a href="/delivery-zones">{t("foot.zones")}</a>
+        <a href="/shipping-policy">{t("foot.shipping")}</a>
+        <a href="/return-policy">{t("foot.returns")}</a>
+      </nav>
+      <nav aria-labelledby="foot-legal">
+        <h2 id="foot-legal">{t("foot.legal")}</h2>
+        <a href="/privacy-policy">{t("foot.privacy")}</a>
+        <a href="/terms-of-service">{t("foot.terms")}</a>
+        <a href="/cookie-policy">{t("foot.cookies")}</a>
+        <a href="/sitemap">{t("foot.sitemap")}</a>
+      </nav>
+      <section aria-labelledby="foot-road">
+        <h2 id="foot-road">
+          <a href="/development-roadmap">{t("foot.roadmap")}</a>
+        </h2>
+        <ol>
+          {phases.map(({ name, state }) => (
+            <li key={name} data-state={state}>
+              {t(`road.${name}`)} <small>{t(`road.state.${state}`)}</small>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
   );
 }
 

@@ -3,24 +3,28 @@ import { findViewerWith, type Viewer } from "#app/domain/accounts/session.server
 import type { CartRow } from "#app/domain/cart/cart-line.ts";
 import { type CartSummary, cartRowsJson, cartSummary, noCart } from "#app/domain/cart/read-cart.server.ts";
 import { favouriteIdsJson } from "#app/domain/catalog/list-favourites.server.ts";
+import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { raw, readRows, type Sql, sql } from "#app/platform/db.server.ts";
 
-/** What the storefront shows of an account around every page: the latest order that may be ordered again, ids of favourites, unread notifications. */
-export type AccountSummary = { cart: CartSummary; favourites: number[]; unread: number; latestOrder: number | null };
+/** The order that a customer placed last, and how far it is. */
+export type LatestOrder = { id: number; status: OrderStatus };
+
+/** What the storefront shows of an account around every page: the latest order that was not cancelled, ids of favourites, unread notifications. */
+export type AccountSummary = { cart: CartSummary; favourites: number[]; unread: number; latestOrder: LatestOrder | null };
 
 /** The summary of a visitor without an account. */
 export const noAccountSummary: AccountSummary = { cart: noCart, favourites: [], unread: 0, latestOrder: null };
 
-type SummaryRow = { cart_rows: CartRow[] | null; favourites: number[]; unread: number; latest_order: number | null };
+type SummaryRow = { cart_rows: CartRow[] | null; favourites: number[]; unread: number; latest_order: LatestOrder | null };
 
-/** The number of the order that a customer placed last and did not cancel; null when there is none. */
-const latestOrderId = (userId: Sql) => sql`(
-  SELECT id FROM orders WHERE user_id = ${userId} AND status <> 'cancelled' ORDER BY created_at DESC, id DESC LIMIT 1)`;
+/** The order that a customer placed last and did not cancel; null when there is none. */
+const latestOrderJson = (userId: Sql) => sql`(
+  SELECT json_build_object('id', id, 'status', status) FROM orders WHERE user_id = ${userId} AND status <> 'cancelled' ORDER BY created_at DESC, id DESC LIMIT 1)`;
 
 /** The summary of an account as columns of one statement: a second statement costs the server more than what these read. */
 const summaryColumns = (userId: Sql) => sql`
   ${cartRowsJson(userId)} AS cart_rows, ${favouriteIdsJson(userId)} AS favourites, ${unreadCount(userId)} AS unread,
-  ${latestOrderId(userId)} AS latest_order`;
+  ${latestOrderJson(userId)} AS latest_order`;
 
 const summaryOf = ({ cart_rows, favourites, unread, latest_order }: SummaryRow): AccountSummary => ({
   cart: cartSummary(cart_rows ?? []),

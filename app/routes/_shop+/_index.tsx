@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listCategoryTiles } from "#app/domain/catalog/list-category-tiles.server.ts";
 import { listHomeProducts } from "#app/domain/catalog/list-home-products.server.ts";
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
-import { orderNumber } from "#app/domain/orders/status.ts";
+import { orderNumber, takesMore } from "#app/domain/orders/status.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { accountOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -18,6 +18,7 @@ import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { pageMeta, storeMeta } from "#app/shop/head-data/page-meta.ts";
 import { Promos } from "#app/shop/home/promos.tsx";
 import { RateBoard } from "#app/shop/home/rate-board.tsx";
+import { RunningOrder } from "#app/shop/home/running-order.tsx";
 import { Slides } from "#app/shop/home/slides.tsx";
 import { BuyAgain, useBought } from "#app/shop/list/buy-again.tsx";
 import { CategoryTiles } from "#app/shop/list/category-tiles.tsx";
@@ -63,17 +64,22 @@ export default function Home() {
   const { heading, everyday, seasonal, rates, slides, banners, categories } = loaded;
   const { latestOrder = loaded.latestOrder } = usePersonalPart<PersonalParts["home"]>(loaded);
   const bought = useBought(loaded);
+  const running = latestOrder && takesMore(latestOrder.status) ? <RunningOrder order={latestOrder} /> : null;
   const t = useText(texts);
   return (
     <div className="page shop-page">
       {/* Goods first: what the shop is stands in its header; the heading is read, not seen. */}
       <h1 className="sr-only">{heading}</h1>
       {bought.length > 0 ? (
-        <BuyAgain products={bought}>{latestOrder ? <OrderAgainButton orderId={latestOrder} /> : null}</BuyAgain>
+        <BuyAgain products={bought}>{running ?? (latestOrder ? <OrderAgainButton orderId={latestOrder.id} /> : null)}</BuyAgain>
       ) : latestOrder ? (
-        <section className="shelf-head again" aria-label={t("again")}>
-          <p>{t("again.last", { number: orderNumber(latestOrder) })}</p>
-          <OrderAgainButton orderId={latestOrder} />
+        <section className="shelf-head again" aria-label={t(running ? "running" : "again")}>
+          {running ?? (
+            <>
+              <p>{t("again.last", { number: orderNumber(latestOrder.id) })}</p>
+              <OrderAgainButton orderId={latestOrder.id} />
+            </>
+          )}
         </section>
       ) : (
         <div className="again" />

@@ -10,10 +10,11 @@ import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, cookiesOf, post, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 import { action, loader } from "./cart.tsx";
+import { loader as loadLines } from "./cart_.lines.ts";
 
 const press = (form: Record<string, string>, cookie?: string) => answerTo(action(post("/cart", form, { cookie })));
 const open = (cookie?: string) => answerTo(loader(visit("/cart", { cookie })));
@@ -63,6 +64,26 @@ test("on a Roman-Urdu page a line is headed by its Roman-Urdu name, with the Eng
   expect(html).toMatch(/aria-label="[^"]*Guard Basmati Chawal 5 kg[^"]*"/);
   expect(html).not.toMatch(/aria-label="[^"]*Guard Basmati Rice/);
   expect(html).toContain(">Shehad</a><small>5 kg · ");
+});
+
+test("the cart beside a list has the lines of who asks: a customer's, a device's without an account, and nobody else's", async () => {
+  const linesOf = async (cookie?: string, lang?: Lang) => {
+    const answer = await loadLines(visit("/cart/lines", { cookie: [cookie, lang && `lang=${lang}`].filter(Boolean).join("; ") }));
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    return answer.json();
+  };
+  const product = await makeProduct({ price: rupees(130), nameUr: "Pyaz" });
+  const { user, cookie } = await shopper();
+  await fillCart(user.id, [{ product, quantity: 2 }]);
+  expect(await linesOf(cookie)).toMatchObject([
+    { kind: "product", id: product.id, name: product.name, quantity: 2000, lineTotal: rupees(260), isBuyable: true },
+  ]);
+  expect(await linesOf(cookie, "ur")).toMatchObject([{ name: "Pyaz" }]);
+  const guest = await press({ product_id: String(product.id), quantity: "3" });
+  expect(await linesOf(cookiesOf(guest))).toMatchObject([{ id: product.id, quantity: 3000 }]);
+  expect(await linesOf((await shopper()).cookie)).toEqual([]);
+  expect(await linesOf()).toEqual([]);
+  await db.cart.deleteMany({ where: { userId: null } });
 });
 
 test("A6.02 the cart needs a sign-in, and leads back afterwards", async () => {

@@ -33,7 +33,10 @@ test("the home page gets the customer's latest order and what it brought, the pa
   const { id } = await makeOrder({ userId: user.id, product, status: "delivered" });
   const own = await makeCustomPackage(user.id);
   for (const path of ["/", "/home"])
-    expect((await answerOf(path, cookie)).page).toMatchObject({ latestOrder: id, bought: [{ id: product.id }] });
+    expect((await answerOf(path, cookie)).page).toMatchObject({
+      latestOrder: { id, status: "delivered" },
+      bought: [{ id: product.id }],
+    });
   expect((await answerOf("/packages", cookie)).page).toMatchObject({ mine: [{ id: own.id }], contents: {} });
   expect((await answerOf("/packages")).page).toEqual({});
 });

@@ -96,7 +96,7 @@ export function CartLineRow({ line, children }: CartLineRowProps) {
 }
 
 /** The text of a line's stepper; packages are counted. */
-function amountOf(t: Translate<keyof typeof shared.en>, { unit, unitSize, soldByWeight, quantity }: CartLineView) {
+export function amountOf(t: Translate<keyof typeof shared.en>, { unit, unitSize, soldByWeight, quantity }: CartLineView) {
   if (!unit) return {};
   return soldByWeight ? { unit, amount: weightText(quantity, unit) } : { amount: piecesText(t, quantity, { unit, unitSize }) };
 }

@@ -4,21 +4,32 @@ import { cart } from "#app/i18n/cart.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 
-interface CartTotalsProps {
+interface CartSumsProps {
   subtotal: Paisa;
   /** The chosen zone's rule; an empty name is the shop's default. */
   zone: { name: string | null; charge: Paisa; freeAbove: Paisa };
   /** Null while no line of the cart can be ordered: there is no delivery then. */
   charge: Paisa | null;
-  children: ReactNode;
 }
 
-/** The total of the cart with delivery, and the amount missing for free delivery. */
-export function CartTotals({ subtotal, zone, charge, children }: CartTotalsProps) {
+/** The sums of the cart's page, and how to go on. */
+export function CartTotals({ children, ...sums }: CartSumsProps & { children: ReactNode }) {
+  const t = useText(cart);
+  return (
+    <aside className="panel totals">
+      <CartSums {...sums} />
+      {children}
+      <p className="totals-note">{t("taxes")}</p>
+    </aside>
+  );
+}
+
+/** The total of a cart with delivery, and the amount missing for free delivery. */
+export function CartSums({ subtotal, zone, charge }: CartSumsProps) {
   const t = useText(cart);
   const missing = charge === null ? null : missingForFree(subtotal, zone);
   return (
-    <aside className="panel totals">
+    <>
       <dl>
         <div>
           <dt>{t("subtotal")}</dt>
@@ -38,8 +49,6 @@ export function CartTotals({ subtotal, zone, charge, children }: CartTotalsProps
       {missing === null ? null : (
         <p className="totals-note">{missing === 0 ? t("free.reached") : t("free.more", { amount: formatMoney(missing) })}</p>
       )}
-      {children}
-      <p className="totals-note">{t("taxes")}</p>
-    </aside>
+    </>
   );
 }

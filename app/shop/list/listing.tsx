@@ -14,6 +14,7 @@ import { useFragment } from "#app/ui/fragment.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { servedPart } from "#app/ui/served-part.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
+import { CartRail } from "../cart/cart-rail.tsx";
 import { SearchNothingFound } from "../search/search-nothing-found.tsx";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { FilterButton, useFilterForm } from "./filter-button.tsx";
@@ -85,6 +86,7 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
           <NothingFound view={view} firstPage={address({})} unfiltered={address(unfiltered)} />
         )}
       </div>
+      <CartRail />
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { formatMoney, rupees } from "#app/lib/money.ts";
+import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { registerCustomer } from "#tests/support/e2e/people.ts";
-import { cardOf, onions, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
+import { cardOf, onions, potatoes, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -22,6 +24,34 @@ test("A1.03 each press of the stepper is saved once, however slow the phone", { 
   await page.reload();
   await expect(quantity).toHaveValue("2");
   expect(sent).toEqual(["1", "2", "3", "2"]);
+});
+
+test("on a wide screen the cart stands beside a list, and what is in it is changed there, by a guest as well", async ({
+  page,
+  say,
+}) => {
+  await page.goto(`/products?search=${encodeURIComponent(potatoes.name)}`);
+  const rail = page.getByRole("complementary", { name: say.cart("title") });
+  await expect(rail).toContainText(say.cart("empty.why"));
+  const { add, quantity } = stepperOf(cardOf(page, potatoes.name), say, potatoes.name);
+  await saved(page, () => add.click());
+  await expect(rail.getByRole("link", { name: potatoes.name })).toBeVisible();
+  await expect(rail).toContainText(say.cart("items", { count: 1 }));
+  const named = { product: potatoes.name };
+  const before = await rail.boundingBox();
+  await saved(page, () => rail.getByRole("button", { name: say.cart("rail.more", named) }).click());
+  await expect(quantity, "the card follows").toHaveValue("1.25");
+  await expect(rail.getByRole("listitem")).toContainText(formatMoney(rupees(118.75)));
+  await page.reload();
+  await expect(rail.getByRole("textbox", { name: say.cart("rail.quantity", named) })).toHaveValue("1.25");
+  expect(await rail.boundingBox()).toEqual(before);
+  expect.soft(await findBarriers(page)).toEqual([]);
+  await expect(rail.getByRole("link", { name: say.cart("checkout") })).toHaveAttribute("href", "/checkout");
+  for (let left = 5; left > 0; left -= 1)
+    await saved(page, () => rail.getByRole("button", { name: say.cart("rail.less", named) }).click());
+  await expect(rail).toContainText(say.cart("empty.why"));
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(rail).toBeHidden();
 });
 
 test("what is sold by weight goes by its step and is typed in fractions", async ({ page, say }) => {

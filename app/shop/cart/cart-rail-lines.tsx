@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { ProductPicture } from "#app/components/product-picture.tsx";
+import { Stepper } from "#app/components/stepper.tsx";
+import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
+import { cart as texts } from "#app/i18n/cart.ts";
+import { shared } from "#app/i18n/shared.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { useMaintenance } from "../maintenance/maintenance.tsx";
+import type { CartFigures } from "../shell-view.ts";
+import { amountOf } from "./cart-line-row.tsx";
+import { LineProblemNotice } from "./line-problem.tsx";
+import { useCart, usePackagesInCart } from "./use-cart.tsx";
+
+/** What is in the cart, each with its stepper and sum. */
+export function CartRailLines({ cart }: { cart: CartFigures }) {
+  const lines = useCartLines(cart);
+  return (
+    <ul>
+      {lines.map((line) => (
+        <RailLine key={line.key} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+/** The lines of this browser's cart, read again when it has changed; those read last where no answer comes. */
+function useCartLines(cart: CartFigures): readonly CartLineView[] {
+  const [lines, setLines] = useState<readonly CartLineView[]>([]);
+  useEffect(() => {
+    const reading = new AbortController();
+    fetch("/cart/lines", { signal: reading.signal }).then(
+      async (answer) => answer.ok && setLines((await answer.json()) as CartLineView[]),
+      () => undefined,
+    );
+    return () => reading.abort();
+  }, [cart]);
+  return lines;
+}
+
+function RailLine({ line }: { line: CartLineView }) {
+  const t = useText(texts);
+  const p = useText(shared);
+  const isPaused = useMaintenance() !== null;
+  const [inCart, packagesInCart] = [useCart(), usePackagesInCart()];
+  const isProduct = line.kind === "product";
+  const quantity = isProduct ? inCart(line.id) : packagesInCart(line.id);
+  if (quantity === 0) return null;
+  return (
+    <li className="cart-line">
+      <ProductPicture product={line} />
+      <a className="cart-line-name" href={`/${line.kind}/${line.id}`}>
+        {line.name}
+        <LineProblemNotice line={line} />
+      </a>
+      {isPaused || !line.isBuyable ? (
+        <span className="cart-line-amount">
+          {formatQuantity(quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })}
+        </span>
+      ) : (
+        <Stepper
+          item={isProduct ? { product_id: line.id } : { package_id: line.id }}
+          quantity={quantity}
+          step={line.step as Thousandths}
+          {...amountOf(p, { ...line, quantity })}
+          label={(control) => t(control === "add" ? "add" : `rail.${control}`, { product: line.name })}
+        />
+      )}
+      {line.isBuyable ? <strong className="cart-line-total">{formatMoney(line.lineTotal)}</strong> : null}
+    </li>
+  );
+}
