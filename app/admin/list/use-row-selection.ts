@@ -1,43 +1,21 @@
-import { type ChangeEvent, type MouseEvent, useRef, useState } from "react";
+import type { ChangeEvent, MouseEvent } from "react";
+import { useMarkedBoxes } from "./use-marked-boxes.ts";
 import { useRowMenus } from "./use-row-menus.ts";
 
-const boxesIn = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="id"]') ?? []),
-];
-
-/**
- * The marked rows of a list, and its menus. The boxes themselves keep what is marked, so that a list without JavaScript can be marked too;
- * here is how many they are, and what marks several at once.
- */
+/** The marked rows of a list of the kit, and its menus. */
 export function useRowSelection(rowIds: readonly number[]) {
-  const list = useRef<HTMLDivElement>(null);
-  const last = useRef<HTMLInputElement | null>(null);
-  const [count, setCount] = useState(0);
-  const recount = () => setCount(boxesIn(list.current).filter((box) => box.checked).length);
+  const { list, count, recount, markAll, mark } = useMarkedBoxes<HTMLDivElement>();
   useRowMenus(list, rowIds);
   return {
     list,
     count,
     recount,
-    markAll({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-      for (const box of boxesIn(list.current)) box.checked = currentTarget.checked;
-      recount();
-    },
+    markAll: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => markAll(currentTarget.checked),
     unmarkAll() {
-      for (const box of list.current?.querySelectorAll<HTMLInputElement>('input:is([name="id"], [name="all"])') ?? [])
-        box.checked = false;
-      recount();
+      for (const box of list.current?.querySelectorAll<HTMLInputElement>('input[name="all"]') ?? []) box.checked = false;
+      markAll(false);
     },
-    /** With Shift, what lies between the box pressed before and this one becomes as this one is. */
-    mark(event: MouseEvent<HTMLInputElement>) {
-      const pressed = event.currentTarget;
-      const boxes = boxesIn(list.current);
-      const [from, to] = [boxes.indexOf(pressed), last.current ? boxes.indexOf(last.current) : -1];
-      if (event.shiftKey && to >= 0)
-        for (const box of boxes.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = pressed.checked;
-      last.current = pressed;
-      recount();
-    },
+    mark: ({ currentTarget, shiftKey }: MouseEvent<HTMLInputElement>) => mark(currentTarget, shiftKey),
   };
 }
 

@@ -30,10 +30,10 @@ function useCartLines(cart: CartFigures): readonly CartLineView[] {
   const [lines, setLines] = useState<readonly CartLineView[]>([]);
   useEffect(() => {
     const reading = new AbortController();
-    fetch("/cart/lines", { signal: reading.signal }).then(
-      async (answer) => answer.ok && setLines((await answer.json()) as CartLineView[]),
-      () => undefined,
-    );
+    fetch("/cart/lines", { signal: reading.signal })
+      .then((answer): Promise<CartLineView[]> | null => (answer.ok ? answer.json() : null))
+      .then((read) => read && setLines(read))
+      .catch(() => undefined);
     return () => reading.abort();
   }, [cart]);
   return lines;
@@ -50,10 +50,10 @@ function RailLine({ line }: { line: CartLineView }) {
   return (
     <li className="cart-line">
       <ProductPicture product={line} />
-      <a className="cart-line-name" href={`/${line.kind}/${line.id}`}>
-        {line.name}
+      <div className="cart-line-name">
+        {isProduct ? <a href={`/product/${line.id}`}>{line.name}</a> : line.name}
         <LineProblemNotice line={line} />
-      </a>
+      </div>
       {isPaused || !line.isBuyable ? (
         <span className="cart-line-amount">
           {formatQuantity(quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })}
