@@ -123,13 +123,14 @@ export function AdminShell(props: AdminShellView & { isBroken?: boolean; childre
         </aside>
         <div className="admin-body">
           <main id="page" tabIndex={-1} className="admin-main">
-            <AlarmNotice mayOpen={opened.includes("outbox")} />
             <BellCover {...bell} />
             {viewedAs ? <ViewAsBanner {...viewedAs} /> : null}
             {enrolBy ? <EnrolBanner by={enrolBy} /> : null}
             {children}
           </main>
-          <div className="admin-foot" />
+          <div className="admin-foot">
+            <AlarmNotice mayOpen={opened.includes("outbox")} />
+          </div>
         </div>
         <BottomBar opened={opened} maySell={maySell} />
       </LiveOrdersProvider>

@@ -4,7 +4,10 @@ import { Notice } from "#app/ui/notice.tsx";
 import { sectionPath } from "../sections.ts";
 import { useLiveOrdersContext } from "./live-orders-provider.tsx";
 
-/** A notice on every page of the back office that messages fail, with the number of customers who did not get theirs. */
+/**
+ * A notice on every page of the back office that messages fail, with the number of customers who did not get theirs. It stands in the
+ * strip below the page, where it moves nothing when it comes; on a phone above it.
+ */
 export function AlarmNotice({ mayOpen }: { mayOpen: boolean }) {
   const t = useText(admin);
   const { alarm } = useLiveOrdersContext().state;

@@ -29,6 +29,19 @@ async function failed(recipient: string, orderId: number | null = null) {
   return Number((await rows()).at(-1)?.id);
 }
 
+test("while letters do not get through every page says so in the strip below it, where nothing moves, with the way to them", async () => {
+  const page = async () => (await openAdmin("/admin/faq", admin)).html;
+  expect(await page()).toContain('<div class="admin-foot"></div>');
+  for (const nth of [1, 2, 3]) {
+    const message = { channel: "email", recipient: `${nth}@made.test`, kind: "order_confirmation", payload: {} } as const;
+    await enqueueMessage(db, { ...message, orderId: 1_000_000 + nth });
+  }
+  await deliverDueMessages({ "email/order_confirmation": () => Promise.reject(new Error("500")) });
+  expect(await page()).toMatch(
+    /<div class="admin-foot"><div class="notice notice-error" role="alert">.*E-mail does not get through: 3 customers have not been told\..*href="\/admin\/outbox\?state=waiting"/,
+  );
+});
+
 describe("the message centre", () => {
   test("lists what left and what did not, by channel, state, order and recipient", async () => {
     const order = await makeOrder();
