@@ -9,12 +9,24 @@ import { db, openDatabase } from "#app/platform/db.server.ts";
 import { databaseFor } from "#app/server/embedded-postgres.ts";
 import type { OrderWork, StaffWork } from "./staff-at-work.ts";
 
-/** Joins the database of the shop that is open in DATA_DIR and runs the command of the first argument there. */
-const work = JSON.parse(process.argv[2] ?? "{}") as StaffWork;
+/** Joins the database of the shop that is open in DATA_DIR and runs there what it is sent, until whoever sends it is gone. */
 const database = await databaseFor({ dataDir: process.env["DATA_DIR"] ?? "" });
 openDatabase(database.url);
 
-async function doWork(): Promise<Outcome<unknown>> {
+process.on("message", (work: StaffWork) => {
+  doWork(work).then(
+    (outcome) => process.send?.(outcome.ok ? null : outcome.refusal.code),
+    (problem) => process.send?.(String(problem)),
+  );
+});
+
+process.on("disconnect", async () => {
+  await db.$disconnect();
+  await database.stop();
+  process.exit();
+});
+
+async function doWork(work: StaffWork): Promise<Outcome<unknown>> {
   const { id: by } = await db.user.findUniqueOrThrow({ where: { email: "admin@demo.test" }, select: { id: true } });
   if (work.does !== "count") return workOnOrder(work, by);
   const { id } = await db.product.findFirstOrThrow({ where: { name: work.product }, select: { id: true } });
@@ -42,8 +54,3 @@ async function workOnOrder(work: OrderWork, by: number): Promise<Outcome<unknown
     }
   }
 }
-
-const outcome = await doWork();
-await db.$disconnect();
-await database.stop();
-if (!outcome.ok) throw new Error(outcome.refusal.code);
