@@ -32,7 +32,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ["tests/support/same-texts.ts"],
-    maxWorkers: 3, // on two cores: tests wait a third of their time, for clocks and for PostgreSQL
+    maxWorkers: 2,
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest/" }, // a file that is as it was is not compiled again
     env: { DEMO: "1", LOG_LEVEL: "silent", SESSION_SECRET: "a secret that only the tests know, long enough" },
     projects: [
