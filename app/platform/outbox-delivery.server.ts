@@ -32,7 +32,10 @@ const minute = 60_000;
 const delays = [1, 5, 15, 30, 60, 180, 360].map((minutes) => minutes * minute);
 const maxTries = delays.length + 1;
 
-/** A lane without a pace sends at most twenty messages a second, so that neither mail servers nor the shop are overloaded. */
+/**
+ * A lane without a pace begins a message every so many milliseconds: twenty a second overload neither mail servers nor the shop, and
+ * letters of one order are not answered in the same moment, when a process that dies would send both again.
+ */
 const perMessage = 50;
 
 /** How often a lane is looked at while another one is busy, milliseconds. */
@@ -165,15 +168,15 @@ type Run = {
 const rest = (ms: number, signal: AbortSignal): Promise<void> => pause(ms, undefined, { signal }).catch(() => undefined);
 
 /**
- * Sends what is due of one lane until `woken`: as many messages at once as the lane allows, the next as soon as one of them is
- * answered, so that a slow recipient delays no others.
+ * Sends what is due of one lane until `woken`, one after the other without waiting for the answers, as many as the lane allows, so that
+ * a slow recipient delays no others.
  */
 async function deliverLane(channel: MessageChannel, { handlers, paces, woken, onBusy, onSent }: Run): Promise<void> {
   const { concurrency } = lanes[channel];
   const inHand = new Set<Promise<void>>();
   while (!woken.aborted) {
     const pace = (await paces())[channel] ?? lanes[channel].pace;
-    const { messages, wait } = await claimMessages(channel, concurrency - inHand.size, pace);
+    const { messages, wait } = await claimMessages(channel, Math.min(1, concurrency - inHand.size), pace);
     for (const message of messages) {
       const sending = deliver(message, handlers, pace).then((isSent) => {
         inHand.delete(sending);
@@ -182,7 +185,7 @@ async function deliverLane(channel: MessageChannel, { handlers, paces, woken, on
       inHand.add(sending);
     }
     onBusy(channel, inHand.size > 0 || wait !== null);
-    if (messages.length > 0 && !pace) await rest(messages.length * perMessage, woken);
+    if (messages.length > 0 && !pace) await rest(perMessage, woken);
     if (messages.length > 0 && inHand.size < concurrency) continue;
     const answered = new AbortController();
     await Promise.race([rest(Math.min(look, wait ?? look), AbortSignal.any([woken, answered.signal])), ...inHand]);
