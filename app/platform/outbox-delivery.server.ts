@@ -32,11 +32,11 @@ const minute = 60_000;
 const delays = [1, 5, 15, 30, 60, 180, 360].map((minutes) => minutes * minute);
 const maxTries = delays.length + 1;
 
-/**
- * A lane without a pace begins a message every so many milliseconds: twenty a second overload neither mail servers nor the shop, and
- * letters of one order are not answered in the same moment, when a process that dies would send both again.
- */
+/** A lane without a pace begins a message every so many milliseconds: twenty a second overload neither mail servers nor the shop. */
 const perMessage = 50;
+
+/** So long a message keeps others from being sent by the same process until it is noted; what takes longer delays nobody. Milliseconds. */
+const longestTurn = 250;
 
 /** How often a lane is looked at while another one is busy, milliseconds. */
 const look = 1000;
@@ -146,6 +146,18 @@ async function deliver(message: ClaimedMessage, handlers: Handlers, pace?: LaneP
   return true;
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends a letter or a WhatsApp message when the one before it is noted: a process that dies between a service's answer and its note sends
+ * one of them again, and not one of each lane.
+ */
+function inTurn(send: () => Promise<boolean>): Promise<boolean> {
+  const sent = turn.then(send);
+  turn = Promise.race([sent, turn.then(() => pause(longestTurn))]).catch(() => undefined);
+  return sent;
+}
+
 /** A stop waits this long for the messages in hand; those of a server that hangs are tried again when their lease is over. */
 const farewell = 5_000;
 
@@ -178,7 +190,8 @@ async function deliverLane(channel: MessageChannel, { handlers, paces, woken, on
     const pace = (await paces())[channel] ?? lanes[channel].pace;
     const { messages, wait } = await claimMessages(channel, Math.min(1, concurrency - inHand.size), pace);
     for (const message of messages) {
-      const sending = deliver(message, handlers, pace).then((isSent) => {
+      const send = () => deliver(message, handlers, pace);
+      const sending = (channel === "push" ? send() : inTurn(send)).then((isSent) => {
         inHand.delete(sending);
         if (isSent) onSent();
       });
