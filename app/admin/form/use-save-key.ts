@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from "react";
 
-/** The form that Ctrl-S sends: the one with the focus, else the first with a save bar, else the first, of the topmost dialog or of the page. */
+/**
+ * The form that Ctrl-S sends: the one with the focus, else the first with a save bar, else the first, of the topmost dialog or of the
+ * page. The field of a row in a list is sent from within alone.
+ */
 function formToSave(): Element | null {
   const within = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const focused = document.activeElement?.closest("form[data-frame]");
   if (focused && within.contains(focused)) return focused;
-  return within.querySelector(".save-bar")?.closest("form") ?? within.querySelector("form[data-frame]");
+  return within.querySelector(".save-bar")?.closest("form") ?? within.querySelector("form[data-frame='']");
 }
 
 /**

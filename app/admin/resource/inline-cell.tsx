@@ -34,7 +34,7 @@ export function InlineCell<Row extends ListedRow>({ column, children, ...cell }:
   if (edited === row.version) {
     return (
       <RowFieldForm {...cell} field={field} className="resource-cell-form" onSubmit={keepFocus}>
-        <CellControl {...cell} field={field} onClose={close} />
+        {() => <CellControl {...cell} field={field} onClose={close} />}
       </RowFieldForm>
     );
   }

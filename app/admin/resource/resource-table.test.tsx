@@ -161,7 +161,7 @@ test("a field of one cell is posted as the row's form is, and a cell without Jav
   if (!field) throw new Error("no field");
   const form = await showPart(
     <RowFieldForm {...page} row={{ ...row, isActive: true }} field={field} className="x">
-      <input name={field.name} />
+      {() => <input name={field.name} />}
     </RowFieldForm>,
   );
   expect(form).toContain('action="/admin/services?edit=1"');
@@ -176,7 +176,7 @@ test("a field of one cell is posted as the row's form is, and a cell without Jav
   expect(posted.find((pair) => pair.startsWith("loaded="))).toContain("&quot;icon_name&quot;:&quot;leaf&quot;");
   const off = await showPart(
     <RowFieldForm {...page} row={row} field={field} className="x">
-      {null}
+      {() => null}
     </RowFieldForm>,
   );
   expect(off).not.toContain('name="is_active"');

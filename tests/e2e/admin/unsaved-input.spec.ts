@@ -95,9 +95,17 @@ test("a form that was refused is not left without being asked while the page sti
   await expect(page).toHaveURL(/\/admin\/email$/);
 });
 
-test("an answer that is typed in the list of questions is not left without being asked", async ({ page, say }) => {
+test("an answer that is typed in the list of questions is not left without being asked, and Ctrl-S sends it once", async ({
+  page,
+  say,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/admin/product-questions")) sent.push(request.postData() ?? "");
+  });
   await signInAs(page, "admin", "/admin/product-questions");
   await whenHydrated(page);
+  await page.keyboard.press("ControlOrMeta+s");
   const answer = page.locator(".resource-inline-form textarea").first();
   await answer.fill("Yes, every morning.");
   await page
@@ -109,4 +117,10 @@ test("an answer that is typed in the list of questions is not left without being
   await asked.getByRole("button", { name: say.admin("leave.stay"), exact: true }).click();
   await expect(asked).toHaveCount(0);
   await expect(answer).toHaveValue("Yes, every morning.");
+  expect(sent, "nothing is sent from outside of the answer").toEqual([]);
+  await answer.focus();
+  await page.keyboard.press("ControlOrMeta+s");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText(say.toasts("question-answered"))).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
