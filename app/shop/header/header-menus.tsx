@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { useFragment } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { menuBehaviour } from "./header-menu-behaviour.ts";
 import { MenuTimes } from "./header-menu-times.ts";
@@ -11,6 +12,8 @@ const menus = [
   { name: "packages", pages: { all: "/packages", custom: "/custom-package" } },
   { name: "more", pages: { videos: "/videos", services: "/services", contact: "/contact" } },
 ] as const;
+
+type Menu = (typeof menus)[number];
 
 type Texts = keyof typeof shell.en;
 
@@ -24,23 +27,34 @@ export function HeaderMenus() {
       <a href="/" aria-current={pathname === "/" ? "page" : undefined}>
         {t("nav.home")}
       </a>
-      {menus.map(({ name, pages }) => (
+      {menus.map((menu) => (
         // Navigation closes the menu: the key makes it a new element.
-        <details key={name + key} className="menu" name="head-menu" {...menuBehaviour} {...menuEvents}>
-          <summary>
-            {t(`head.${name}`)}
-            <Icon name="chevron-down" />
-          </summary>
-          <div className="menu-list">
-            {Object.entries(pages).map(([page, href]) => (
-              <a key={page} href={href}>
-                {t(`head.${name}.${page}` as Texts)}
-              </a>
-            ))}
-          </div>
-        </details>
+        <HeaderMenu key={menu.name + key} menu={menu} events={menuEvents} />
       ))}
     </nav>
+  );
+}
+
+function HeaderMenu({ menu, events }: { menu: Menu; events: ReturnType<typeof useMenuTimes> }) {
+  return <details className="menu" name="head-menu" {...menuBehaviour} {...events} {...useFragment(MenuContents, menu)} />;
+}
+
+function MenuContents({ name, pages }: Menu) {
+  const t = useText(shell);
+  return (
+    <>
+      <summary>
+        {t(`head.${name}`)}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="menu-list">
+        {Object.entries(pages).map(([page, href]) => (
+          <a key={page} href={href}>
+            {t(`head.${name}.${page}` as Texts)}
+          </a>
+        ))}
+      </div>
+    </>
   );
 }
 

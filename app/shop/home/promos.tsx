@@ -2,25 +2,26 @@ import type { Banner } from "#app/domain/content/list-home-slides.server.ts";
 import { sizedPicture } from "#app/domain/media/picture-sizes.ts";
 import { home } from "#app/i18n/home.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { useFragment } from "#app/ui/fragment.tsx";
 
 /** The shop's promotional banners, each with its link. */
 export function Promos({ banners }: { banners: readonly Banner[] }) {
   const t = useText(home);
-  if (banners.length === 0) return null;
-  return (
-    <section className="promos" aria-label={t("promos")}>
-      {banners.map(({ id, title, text, image, href, linkText }) => (
-        <div key={id} className="promo">
-          <img src={sizedPicture(image)?.(320, "webp") ?? image} alt="" width={160} height={120} loading="lazy" />
-          <div>
-            <h2 id={`promo-${id}`}>{title}</h2>
-            <p>{text}</p>
-            <a href={href} aria-describedby={`promo-${id}`}>
-              {linkText}
-            </a>
-          </div>
-        </div>
-      ))}
-    </section>
-  );
+  const all = useFragment(AllPromos, { banners });
+  return banners.length === 0 ? null : <section className="promos" aria-label={t("promos")} {...all} />;
+}
+
+function AllPromos({ banners }: { banners: readonly Banner[] }) {
+  return banners.map(({ id, title, text, image, href, linkText }) => (
+    <div key={id} className="promo">
+      <img src={sizedPicture(image)?.(320, "webp") ?? image} alt="" width={160} height={120} loading="lazy" />
+      <div>
+        <h2 id={`promo-${id}`}>{title}</h2>
+        <p>{text}</p>
+        <a href={href} aria-describedby={`promo-${id}`}>
+          {linkText}
+        </a>
+      </div>
+    </div>
+  ));
 }

@@ -2,38 +2,40 @@ import type { Slide } from "#app/domain/content/list-home-slides.server.ts";
 import { sizedPicture } from "#app/domain/media/picture-sizes.ts";
 import { home } from "#app/i18n/home.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { useFragment } from "#app/ui/fragment.tsx";
 
 /** The shop's announcements side by side: swiped, or scrolled with the arrow keys; without autoplay. */
 export function Slides({ slides }: { slides: readonly Slide[] }) {
   const t = useText(home);
+  const all = useFragment(AllSlides, { slides });
   if (slides.length === 0) return null;
   const scrolls = slides.length > 1 ? { tabIndex: 0 } : {};
-  return (
-    <section aria-label={t("slides")} className="slides" {...scrolls}>
-      {slides.map((slide) => {
-        const inside = (
-          <>
-            <SlidePicture slide={slide} />
-            {slide.title || slide.text ? (
-              <span className="slide-text">
-                {slide.title ? <strong>{slide.title}</strong> : null}
-                {slide.text}
-              </span>
-            ) : null}
-          </>
-        );
-        return slide.href ? (
-          <a key={slide.id} className="slide" href={slide.href}>
-            {inside}
-          </a>
-        ) : (
-          <div key={slide.id} className="slide">
-            {inside}
-          </div>
-        );
-      })}
-    </section>
-  );
+  return <section aria-label={t("slides")} className="slides" {...scrolls} {...all} />;
+}
+
+function AllSlides({ slides }: { slides: readonly Slide[] }) {
+  return slides.map((slide) => {
+    const inside = (
+      <>
+        <SlidePicture slide={slide} />
+        {slide.title || slide.text ? (
+          <span className="slide-text">
+            {slide.title ? <strong>{slide.title}</strong> : null}
+            {slide.text}
+          </span>
+        ) : null}
+      </>
+    );
+    return slide.href ? (
+      <a key={slide.id} className="slide" href={slide.href}>
+        {inside}
+      </a>
+    ) : (
+      <div key={slide.id} className="slide">
+        {inside}
+      </div>
+    );
+  });
 }
 
 function SlidePicture({ slide: { alt, wide, narrow } }: { slide: Slide }) {
