@@ -1,7 +1,7 @@
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { slotText } from "#app/lib/slot-text.ts";
+import { shortSlotText } from "#app/lib/slot-text.ts";
 import { CountBadge } from "#app/ui/count-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageForm } from "../language/language-form.tsx";
@@ -26,7 +26,7 @@ export function ShopHeader({ shop, viewer, cart, zone, nextSlot }: ShellView) {
       </a>
       <div className="head-zone">
         <ZoneChoice zone={zone.name} />
-        {nextSlot ? <small>{`${nextSlot.day} ${slotText(nextSlot.time)}`}</small> : null}
+        {nextSlot ? <small>{`${nextSlot.day} ${shortSlotText(nextSlot.time)}`}</small> : null}
       </div>
       <HeaderMenus />
       <div className="head-find">

@@ -27,7 +27,7 @@ export function ZoneChoice({ zone }: { zone: string | null }) {
           aria-label={zone ? t("bar.zone", { zone }) : t("bar.choose-zone")}
           onClick={open}
         >
-          {zone ?? t("bar.no-zone")}
+          <span>{zone ?? t("bar.no-zone")}</span>
           <Icon name="chevron-down" />
         </button>
       </form>
