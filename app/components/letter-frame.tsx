@@ -11,7 +11,7 @@ interface LetterFrameProps {
 export function LetterFrame({ title, html, text, textLabel }: LetterFrameProps) {
   return (
     <>
-      <iframe className="h-[420px] w-full bg-surface" sandbox="" srcDoc={html} title={title} />
+      <iframe className="h-[420px] w-full bg-surface" sandbox="" loading="lazy" srcDoc={html} title={title} />
       <details>
         <summary className="py-2">{textLabel}</summary>
         <p className="whitespace-pre-line">{text}</p>
