@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the source under test has a template of its own
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { compile } from "tailwindcss";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
@@ -50,7 +50,7 @@ function isAdmin(file: string): boolean {
 async function classesStyledBy(sheet: string): Promise<Set<string>> {
   const sources = [...readFileSync(sheet, "utf8").matchAll(/^@source (not )?"(.+)";$/gm)];
   const isSource = (file: string, isExcluded: boolean) =>
-    sources.some(([, not, glob = ""]) => Boolean(not) === isExcluded && toPattern(glob).test(relative(dirname(sheet), file)));
+    sources.some(([, not, glob = ""]) => Boolean(not) === isExcluded && toPattern(join(dirname(sheet), glob)).test(file));
   const covered = classes.filter(({ file }) => isSource(file, false) && !isSource(file, true));
   return compiled(
     sheet,
