@@ -26,6 +26,7 @@ export const cart = messages({
   add: ["Add {product}", "{product} daalein"],
   more: ["One more {product}", "{product} aik aur"],
   less: ["One less {product}", "{product} aik kam"],
+  "rail.often": ["You often take", "Aap aksar lete hain"],
   "rail.more": ["One more {product}, in your cart", "Cart mein {product} aik aur"],
   "rail.less": ["One less {product}, in your cart", "Cart mein {product} aik kam"],
   "rail.quantity": ["Quantity of {product}, in your cart", "Cart mein {product} ki miqdar"],

@@ -7,6 +7,7 @@ import { db } from "#app/platform/db.server.ts";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -14,7 +15,7 @@ import { answerTo, cookieGiven, cookiesOf, post, shownToast, visit } from "#test
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 import { action, loader } from "./cart.tsx";
-import { loader as loadLines } from "./cart_.lines.ts";
+import { loader as loadRail } from "./cart_.rail.ts";
 
 const press = (form: Record<string, string>, cookie?: string) => answerTo(action(post("/cart", form, { cookie })));
 const open = (cookie?: string) => answerTo(loader(visit("/cart", { cookie })));
@@ -68,9 +69,9 @@ test("on a Roman-Urdu page a line is headed by its Roman-Urdu name, with the Eng
 
 test("the cart beside a list has the lines of who asks: a customer's, a device's without an account, and nobody else's", async () => {
   const linesOf = async (cookie?: string, lang?: Lang) => {
-    const answer = await loadLines(visit("/cart/lines", { cookie: [cookie, lang && `lang=${lang}`].filter(Boolean).join("; ") }));
+    const answer = await loadRail(visit("/cart/rail", { cookie: [cookie, lang && `lang=${lang}`].filter(Boolean).join("; ") }));
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-    return answer.json();
+    return (await answer.json()).lines;
   };
   const product = await makeProduct({ price: rupees(130), nameUr: "Pyaz" });
   const { user, cookie } = await shopper();
@@ -84,6 +85,15 @@ test("the cart beside a list has the lines of who asks: a customer's, a device's
   expect(await linesOf((await shopper()).cookie)).toEqual([]);
   expect(await linesOf()).toEqual([]);
   await db.cart.deleteMany({ where: { userId: null } });
+});
+
+test("beside a list a customer is offered what came with most of their orders, and nobody else is", async () => {
+  const oftenOf = async (cookie: string) => (await (await loadRail(visit("/cart/rail", { cookie }))).json()).often;
+  const [milk, tea] = [await makeProduct(), await makeProduct()];
+  const { user, cookie } = await shopper();
+  for (const product of [milk, milk, tea]) await makeOrder({ userId: user.id, product, status: "delivered" });
+  expect(await oftenOf(cookie)).toMatchObject([{ id: milk.id }, { id: tea.id }]);
+  expect(await oftenOf((await shopper()).cookie)).toEqual([]);
 });
 
 test("A6.02 the cart needs a sign-in, and leads back afterwards", async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { ProductPicture } from "#app/components/product-picture.tsx";
 import { Stepper } from "#app/components/stepper.tsx";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
+import type { Card } from "#app/domain/catalog/card.ts";
 import { cart as texts } from "#app/i18n/cart.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -11,32 +12,43 @@ import { useMaintenance } from "../maintenance/maintenance.tsx";
 import type { CartFigures } from "../shell-view.ts";
 import { amountOf } from "./cart-line-row.tsx";
 import { LineProblemNotice } from "./line-problem.tsx";
+import { OftenTaken } from "./often-taken.tsx";
 import { useCart, usePackagesInCart } from "./use-cart.tsx";
 
-/** What is in the cart, each with its stepper and sum. */
+/** What is loaded for the cart beside a list. */
+export interface RailContents {
+  lines: readonly CartLineView[];
+  /** What the customer bought before and can be had, most often first. */
+  often: readonly Card[];
+}
+
+/** What is in the cart, each with its stepper and sum, and below it what the customer often takes. */
 export function CartRailLines({ cart }: { cart: CartFigures }) {
-  const lines = useCartLines(cart);
+  const { lines, often } = useRailContents(cart);
   return (
-    <ul>
-      {lines.map((line) => (
-        <RailLine key={line.key} line={line} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {lines.map((line) => (
+          <RailLine key={line.key} line={line} />
+        ))}
+      </ul>
+      <OftenTaken products={often} />
+    </>
   );
 }
 
-/** The lines of this browser's cart, read again when it has changed; those read last where no answer comes. */
-function useCartLines(cart: CartFigures): readonly CartLineView[] {
-  const [lines, setLines] = useState<readonly CartLineView[]>([]);
+/** The contents for this browser, read again when its cart has changed; those read last where no answer comes. */
+function useRailContents(cart: CartFigures): RailContents {
+  const [contents, setContents] = useState<RailContents>({ lines: [], often: [] });
   useEffect(() => {
     const reading = new AbortController();
-    fetch("/cart/lines", { signal: reading.signal })
-      .then((answer): Promise<CartLineView[]> | null => (answer.ok ? answer.json() : null))
-      .then((read) => read && setLines(read))
+    fetch("/cart/rail", { signal: reading.signal })
+      .then((answer): Promise<RailContents> | null => (answer.ok ? answer.json() : null))
+      .then((read) => read && setContents(read))
       .catch(() => undefined);
     return () => reading.abort();
   }, [cart]);
-  return lines;
+  return contents;
 }
 
 function RailLine({ line }: { line: CartLineView }) {

@@ -10,32 +10,33 @@ import { CartSums } from "./cart-totals.tsx";
 
 const CartRailLines = onDemand(async () => (await import("./cart-rail-lines.tsx")).CartRailLines);
 
-/** The cart beside a list, on screens wide enough for it. Its lines are loaded there only; without JavaScript it has its sums. */
+/**
+ * The cart beside a list, on screens wide enough for it. Its lines, and what a customer often takes, are loaded there only; without
+ * JavaScript it has its sums.
+ */
 export function CartRail() {
   const t = useText(texts);
   const view = useShellView();
   const isPaused = useMaintenance() !== null;
   const isWide = useMedia("(min-width: 1100px)");
   if (!view) return null;
-  const { cart, zone } = view;
+  const { cart, zone, viewer } = view;
+  const hasLines = isWide && (viewer !== null || cart.count > 0);
   return (
     <aside className="panel cart-rail" aria-labelledby="cart-rail">
       <h2 id="cart-rail">
         {t("title")} {cart.count > 0 ? <small>{t("items", { count: cart.count })}</small> : null}
       </h2>
+      {cart.count > 0 ? null : <p>{t("empty.why")}</p>}
+      <div className="cart-rail-lines">{hasLines ? <CartRailLines cart={cart} /> : null}</div>
       {cart.count > 0 ? (
-        <>
-          <div className="cart-rail-lines">{isWide ? <CartRailLines cart={cart} /> : null}</div>
-          <div className="totals">
-            <CartSums subtotal={cart.subtotal} zone={zone} charge={deliveryCharge(cart.subtotal, zone)} />
-            <LinkButton wide href={isPaused ? "/cart" : "/checkout"}>
-              {t(isPaused ? "title" : "checkout")}
-            </LinkButton>
-          </div>
-        </>
-      ) : (
-        <p>{t("empty.why")}</p>
-      )}
+        <div className="totals">
+          <CartSums subtotal={cart.subtotal} zone={zone} charge={deliveryCharge(cart.subtotal, zone)} />
+          <LinkButton wide href={isPaused ? "/cart" : "/checkout"}>
+            {t(isPaused ? "title" : "checkout")}
+          </LinkButton>
+        </div>
+      ) : null}
     </aside>
   );
 }

@@ -40,8 +40,10 @@ test("who presses Add while another page is on its way sees that page and has it
 });
 
 test("a product costs one question to the shop, and what only the back office has is loaded anew", async ({ page }) => {
+  const railLoaded = page.waitForResponse("**/cart/rail");
   await registerCustomer(page, "/products");
   await whenHydrated(page);
+  await railLoaded;
   const asked: string[] = [];
   page.on("request", (request) => {
     if (!/\.(js|css|svg|webp|avif)$/.test(new URL(request.url()).pathname)) asked.push(new URL(request.url()).pathname);

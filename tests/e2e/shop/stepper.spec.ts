@@ -1,7 +1,7 @@
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { registerCustomer } from "#tests/support/e2e/people.ts";
+import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { cardOf, onions, potatoes, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -84,4 +84,23 @@ test("more than is left says so on the page, and the stepper shows what is taken
     page.locator(".toast").filter({ hasText: say.refusals("cart.short", { left: "2", product: lettuce }) }),
   ).toBeVisible();
   await expect(quantity).toHaveValue("2");
+});
+
+test("what a customer often takes stands beside a list and is added by one press; the focus stays with it", async ({
+  page,
+  say,
+}) => {
+  await signInAs(page, "customer", "/category/6");
+  const rail = page.getByRole("complementary", { name: say.cart("title") });
+  const often = rail.getByRole("heading", { name: say.cart("rail.often") });
+  await expect(often).toBeVisible();
+  const row = often.locator("xpath=following-sibling::ul").getByRole("listitem").first();
+  const name = await row.getByRole("link").innerText();
+  const add = row.getByRole("button", { name: say.cart("add", { product: name }), exact: true });
+  await add.focus();
+  await saved(page, () => page.keyboard.press("Enter"));
+  await expect(often).toBeFocused();
+  await expect(rail.getByRole("button", { name: say.cart("rail.more", { product: name }) })).toBeVisible();
+  await expect(rail.getByRole("button", { name: say.cart("add", { product: name }), exact: true })).toHaveCount(0);
+  await saved(page, () => rail.getByRole("button", { name: say.cart("rail.less", { product: name }) }).click());
 });
