@@ -15,7 +15,7 @@ const mostOften = 5;
 const oneUnit = thousandths(1000);
 
 /** What the customer often takes and has not in the cart, each added by one press. */
-export function OftenTaken({ products }: Readonly<{ products: readonly Card[] }>) {
+export function OftenTaken({ products }: { products: readonly Card[] }) {
   const t = useText(texts);
   const lang = useLang();
   const inCart = useCart();
