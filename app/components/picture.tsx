@@ -15,25 +15,30 @@ interface PictureProps {
   first?: boolean | undefined;
 }
 
+/** Width of the picture on a card: the smaller file has enough pixels for two to each of a screen's. */
+const cardSizes = "170px";
+
 /**
  * The picture of a product on a card, always four by three against layout shift; an uploaded one in the formats and sizes that suit the
  * screen. A function, not a component: a page has dozens.
  */
 export function renderPicture({ src, alt = "", priority, first }: PictureProps) {
   const sized = sizedPicture(src);
-  const sizes = (format: PictureFormat) => sized && `${sized(320, format)}, ${sized(640, format)} 2x`;
+  const sizes = (format: PictureFormat) => sized && `${sized(320, format)} 320w, ${sized(640, format)} 640w`;
   return inFormats(
     sizes,
     <img
       className="picture"
       src={sized?.(320, "webp") ?? src}
       srcSet={sizes("webp") ?? undefined}
+      sizes={sized ? cardSizes : undefined}
       alt={alt}
       width={320}
       height={240}
       loading={priority || first ? undefined : "lazy"}
       {...(first && asFirst)}
     />,
+    cardSizes,
   );
 }
 

@@ -1,4 +1,4 @@
-import display from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+import display from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2";
 import text from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
 
 /** Preloads both typefaces, for the root's head. */

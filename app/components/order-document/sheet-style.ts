@@ -5,7 +5,7 @@ const millimetres = (microns: number): string => `${microns / 1000}mm`;
 /** Black on white on any paper, nothing smaller than 9 pt. */
 const common = `
 .sheet{display:block;box-sizing:border-box;margin:0 auto;color:#000;background:#fff;font:10pt/1.35 "Hanken Grotesk Variable",system-ui,sans-serif;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-.sheet h1,.sheet h2{margin:0 0 1mm;font-family:"Bricolage Grotesque Variable",system-ui,sans-serif;font-weight:700;letter-spacing:0;line-height:1.2}
+.sheet h1,.sheet h2{margin:0 0 1mm;font-family:"Bricolage Grotesque",system-ui,sans-serif;font-weight:700;letter-spacing:0;line-height:1.2}
 .sheet h2{font-size:11pt}
 .sheet .stamp{margin:0 0 3mm;border:.6mm solid #000;padding:1mm 3mm;font-size:16pt;font-weight:700;line-height:1.2;text-align:center}
 .sheet .shop b{font-size:13pt}

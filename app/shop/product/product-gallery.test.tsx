@@ -31,7 +31,7 @@ test("A2.05 several pictures stand in a row that the keyboard reaches, each pick
 
 test("a card's picture waits until it is scrolled to, unless it is seen on arrival; a print has one size", () => {
   const card = renderToStaticMarkup(renderPicture({ src: `${stem}.webp` }));
-  expect(card).toContain(`<source type="image/avif" srcSet="${stem}/320.avif, ${stem}/640.avif 2x"/>`);
+  expect(card).toContain(`<source type="image/avif" srcSet="${stem}/320.avif 320w, ${stem}/640.avif 640w" sizes="170px"/>`);
   expect(card).toContain('width="320" height="240" loading="lazy"');
   const print = renderToStaticMarkup(renderPicture({ src: "/placeholders/carrot-25.svg", priority: true }));
   expect(print).toBe('<img class="picture" src="/placeholders/carrot-25.svg" alt="" width="320" height="240"/>');
