@@ -243,6 +243,16 @@ test("help opens beside the page, which it narrows, and the assistant's place st
   await expect(page.getByRole("complementary").getByRole("searchbox")).toHaveCount(0);
 });
 
+test("the bar that saves a form stands above the assistant's place", async ({ page }) => {
+  await signInAs(page, "admin", "/admin/products/2");
+  for (const path of ["/admin/products/2", "/admin/orders/110", "/admin/settings", "/admin/email/test", "/admin/pricing"]) {
+    await page.goto(path);
+    const bar = await page.locator(".save-bar").first().boundingBox();
+    const foot = await page.locator(".admin-foot").boundingBox();
+    expect.soft(Number(bar?.y) + Number(bar?.height), path).toBeLessThanOrEqual(Number(foot?.y));
+  }
+});
+
 test("an order is confirmed from the palette and the press is taken back, with the keyboard alone", async ({ page, say }) => {
   await signInAs(page, "admin", "/admin/orders?view=confirm");
   const first = page.getByRole("main").getByRole("article").first().getByRole("link").first();
