@@ -8,5 +8,6 @@ export async function whenHydrated(page: Page): Promise<void> {
     const root = Object.entries(document).find(([name]) => name.startsWith("__reactContainer"))?.[1] as Root | undefined;
     return root?.stateNode.current.memoizedState?.isDehydrated === false;
   });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // its event listeners are attached by now
+  // Its event listeners are attached by then; a page that draws without end is never idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
