@@ -19,6 +19,7 @@ export default {
   watchPaths: ["./app/server/**/*", "./prisma/seed/**/*"], // `npm run dev` restarts the server for these too
   future: {
     v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: false, // said, as Remix warns where it is not
     v3_relativeSplatPath: true,
     v3_singleFetch: true,
     v3_throwAbortReason: true,
