@@ -13,8 +13,11 @@ import { rowId } from "../http/search-params.server.ts";
 import { readShell } from "./shell.server.ts";
 
 /** What a customer can buy again; it is optional in every page. Who has ordered nothing costs no query. */
-export const readBoughtPart = async (account: ViewerAccount | null): Promise<{ bought: Card[] }> => ({
-  bought: account?.summary.latestOrder ? await readOrFallback("bought products", listBought(account.viewer.id), []) : [],
+export const readBoughtPart = async (
+  account: ViewerAccount | null,
+  first?: Parameters<typeof listBought>[1],
+): Promise<{ bought: Card[] }> => ({
+  bought: account?.summary.latestOrder ? await readOrFallback("bought products", listBought(account.viewer.id, first), []) : [],
 });
 
 /** What the home page shows of a customer. */

@@ -1,22 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { viewLine } from "#app/domain/cart/line-view.server.ts";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
-import { listBought } from "#app/domain/orders/list-bought.server.ts";
 import { cartOwnerOf } from "#app/http/cart-owner.server.ts";
 import { accountOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
+import { readBoughtPart } from "#app/pages/personal.server.ts";
 import type { RailContents } from "#app/shop/cart/cart-rail-lines.tsx";
 
 /** The cart beside a list: this browser's lines, and what its customer often takes. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const [owner, account] = await Promise.all([cartOwnerOf(request), accountOf(request)]);
-  const [cart, often] = await Promise.all([
-    owner && findCart(owner),
-    account?.summary.latestOrder ? readOrFallback("bought products", listBought(account.viewer.id, "most-often"), []) : [],
-  ]);
+  const [cart, { bought }] = await Promise.all([owner && findCart(owner), readBoughtPart(account, "most-often")]);
   const lines = cart ? await Promise.all(cart.lines.map((line) => viewLine(line, lang))) : [];
-  const contents: RailContents = { lines, often };
+  const contents: RailContents = { lines, often: bought };
   return Response.json(contents, { headers: { "Cache-Control": "private, no-store" } });
 }
