@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { openUnwatched, scriptsOf, without } from "#tests/support/e2e/lost-scripts.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
@@ -14,7 +15,7 @@ async function addProduct(page: Page, say: SayMessage): Promise<void> {
   await page.getByLabel(say.productForm("field.price"), { exact: true }).fill("250");
   await page.getByLabel(say.productForm("field.category_id"), { exact: true }).selectOption({ index: 1 });
   await page.getByRole("button", { name: say.productForm("add"), exact: true }).click();
-  await page.waitForURL(/\/admin\/products\/\d+$/);
+  await arriveAt(page, /\/admin\/products\/\d+$/);
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 }
 

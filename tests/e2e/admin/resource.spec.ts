@@ -138,7 +138,7 @@ test("rows that are marked, with Shift all between, are deleted together after t
   await expect(page.getByText(say.resource("nothing-found"))).toBeVisible();
   await openFaq(page, "?tab=bin");
   const deleted = page.getByRole("row").filter({ hasText: `Two of ${mark}?` });
-  const restored = page.waitForResponse((response) => response.request().method() === "POST");
+  const restored = page.waitForResponse((response) => response.request().method() === "POST" && response.url().includes(path));
   await deleted.getByRole("button", { name: say.resource("restore.named", { name: `Two of ${mark}?` }) }).click();
   expect((await restored).status()).toBeLessThan(400);
   await openFaq(page, `?q=${mark}`);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
+import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { weighFirstView } from "#tests/support/e2e/weight.ts";
@@ -265,7 +266,7 @@ test("an order is confirmed from the palette and the press is taken back, with t
   await expect(page.getByRole("option", { selected: true })).toContainText(`#${number}`);
   await page.keyboard.press("Enter");
   await expect(page.getByText(`#${number}`)).toBeVisible();
-  const undone = page.waitForResponse((response) => response.request().method() === "POST");
+  const undone = page.waitForResponse(/\/admin\/orders\/palette-command/);
   await page.getByRole("button", { name: say.admin("undo"), exact: true }).click();
   expect((await undone).status()).toBeLessThan(400);
   await page.goto("/admin/orders?view=confirm");
@@ -281,7 +282,7 @@ test("A4.17 A6.12 the browser keeps rights under the person's own key and forget
   await expect.poll(kept).not.toContain("admin-rights:999999");
   await page.getByLabel(say.admin("account", { name: "" }).trim()).click();
   await page.getByRole("button", { name: say.admin("sign-out"), exact: true }).click();
-  await page.waitForURL("/");
+  await arriveAt(page, "/");
   await expect.poll(kept).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
 import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
@@ -21,7 +22,7 @@ test("somebody is invited, given another role and a section and loses it again w
   await registerCustomer(invited);
   await invited.goto(await link.inputValue());
   await invited.getByRole("button", { name: say.adminTeam("join.do"), exact: true }).click();
-  await invited.waitForURL(/\/(admin|profile)\b/); // to a longer password first, if theirs is too short for staff
+  await arriveAt(invited, /\/(admin|profile)\b/); // to a longer password first, if theirs is too short for staff
 
   await page.goto("/admin/team");
   await whenHydrated(page);

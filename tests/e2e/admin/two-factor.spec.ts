@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { totpAt } from "#tests/fixtures/totp.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
+import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { messagesIn } from "#tests/support/e2e/messages.ts";
 import { password } from "#tests/support/e2e/people.ts";
 import { openShopOf } from "#tests/support/e2e/shop-server.ts";
@@ -53,14 +54,14 @@ test(
     };
 
     await givePassword(page);
-    await page.waitForURL(/\/admin\/dashboard/);
+    await arriveAt(page, /\/admin\/dashboard/);
     await page.goto("/admin/settings/advanced");
     await page.locator('input[name="two_factor"]').check();
     await page.getByRole("button", { name: say.adminSettings("save"), exact: true }).click();
     await expect(page.getByText(say.admin("two-factor.do")), "the days of grace").toBeVisible();
     await expectFine(page, "the banner");
     await page.getByRole("link", { name: say.admin("two-factor.do"), exact: true }).click();
-    await page.waitForURL(/\/profile\/security$/);
+    await arriveAt(page, /\/profile\/security$/);
     await expectFine(page, "setting up");
     const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
     await page.getByLabel(say.twoFactor("code.app"), { exact: true }).fill(codeOf(secret, -1));
@@ -74,7 +75,7 @@ test(
 
     const other = await arrive(browser, lang, { viewport });
     await givePassword(other);
-    await other.waitForURL(/\/auth\/two-factor/);
+    await arriveAt(other, /\/auth\/two-factor/);
     await expectFine(other, "the second step");
     await other.goto("/admin/dashboard");
     await expect(other, "between the steps nothing opens").toHaveURL(/\/auth\?/);
@@ -84,10 +85,10 @@ test(
     await expectFine(other, "a wrong code");
     await other.getByLabel(say.twoFactor("remember"), { exact: true }).check();
     await giveCode(other, codeOf(secret));
-    await other.waitForURL(/\/admin\/dashboard/);
+    await arriveAt(other, /\/admin\/dashboard/);
     await other.context().clearCookies({ name: "session" });
     await givePassword(other);
-    await other.waitForURL(/\/admin\/dashboard/);
+    await arriveAt(other, /\/admin\/dashboard/);
     await other.goto("/profile/security");
     await expect(other.getByRole("button", { name: say.twoFactor("device.forget") })).toHaveCount(1);
     await expectFine(other, "a trusted device");
@@ -96,7 +97,7 @@ test(
     await givePassword(plain);
     await plain.getByRole("link", { name: say.twoFactor("step.recovery"), exact: true }).click();
     await giveCode(plain, codes[0] ?? "", "code.recovery");
-    await plain.waitForURL(/\/admin\/dashboard/);
+    await arriveAt(plain, /\/admin\/dashboard/);
     for (const one of [page, other, plain]) await one.context().close();
   },
 );

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { _electron, type ElectronApplication, expect, type Page, test } from "@playwright/test";
 import { makeWish } from "#tests/fixtures/order-document.ts";
+import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { bundleDesktop, program } from "../../../desktop/bundle.ts";
 import { pageOfLines } from "../../../desktop/main/print/escpos/lines-page.ts";
 
@@ -26,7 +27,7 @@ test.beforeAll(async ({ baseURL }) => {
   await bundleDesktop();
   shell = await start(baseURL);
   page = await shell.firstWindow();
-  await page.waitForURL(/\/auth/);
+  await arriveAt(page, /\/auth/);
 });
 test.afterAll(() => shell?.close());
 

@@ -1,3 +1,4 @@
+import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { zone } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { newCustomer, password } from "#tests/support/e2e/people.ts";
@@ -26,7 +27,7 @@ for (const [lang, javaScriptEnabled] of [
       await thumb.tap(page.getByRole("link", { name: say.shell("bar.cart") }));
 
       await thumb.tap(page.getByRole("link", { name: say.auth("tab.register"), exact: true }));
-      await page.waitForURL(/tab=register/);
+      await arriveAt(page, /tab=register/);
       if (javaScriptEnabled) await whenHydrated(page);
       const create = page.getByRole("button", { name: say.auth("register") });
       await thumb.see(create);
@@ -35,9 +36,9 @@ for (const [lang, javaScriptEnabled] of [
       await thumb.type(page.getByLabel(say.labels("password"), { exact: true }), password);
       await thumb.tap(create);
 
-      await page.waitForURL(/\/cart$/);
+      await arriveAt(page, /\/cart$/);
       await thumb.tap(page.getByRole("link", { name: say.cart("checkout") }));
-      await page.waitForURL(/\/checkout$/);
+      await arriveAt(page, /\/checkout$/);
       const place = page.getByRole("button", { name: say.checkout("place"), exact: true });
       await thumb.see(place);
       await thumb.choose(page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }), zone);

@@ -1,3 +1,4 @@
+import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { waitForEmail } from "#tests/support/e2e/emails.ts";
 import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -26,7 +27,7 @@ test("A2.14 a forgotten password is replaced through the link in the letter, whi
   await page.getByRole("button", { name: say.labels("password.hide"), exact: true }).click();
   await expect(password).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: say.auth("reset.save") }).click();
-  await page.waitForURL(/\/auth$/);
+  await arriveAt(page, /\/auth$/);
   await page.getByLabel(say.auth("email-or-phone"), { exact: true }).fill(customer.email);
   await page.getByLabel(say.labels("password"), { exact: true }).fill("Naya#Password2026");
   await page.getByRole("button", { name: say.auth("sign-in"), exact: true }).click();

@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { findOverlaps, restAtOnce } from "#tests/support/e2e/overlaps.ts";
 import { pages } from "#tests/support/e2e/pages.ts";
@@ -60,7 +61,7 @@ for (const lang of ["en", "ur"] as const) {
       await addFromCard(page, say, tea.name);
       await page.goto("/cart");
       await page.getByRole("button", { name: say.cart("share"), exact: true }).click();
-      await page.waitForURL(/\/list\/\w+/);
+      await arriveAt(page, /\/list\/\w+/);
       const list = new URL(page.url()).pathname;
       const paths = [list, `/order-success?order=${id}`, `/order/${id}`, `/order/${id}/add?q=aloo`, `/order/${id}/change`];
       for (const [path, seen] of await expectFree(context, paths)) expect(seen, path).toContain("bottom-nav");

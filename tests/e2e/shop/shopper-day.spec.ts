@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
+import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { type PlacedOrder, placeOrder } from "#tests/support/e2e/counter.ts";
 import { findAtDesk } from "#tests/support/e2e/desk.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
@@ -50,7 +51,7 @@ for (const lang of ["en", "ur"] as const) {
 
       await page.getByRole("link", { name: say.shell("bar.cart") }).tap();
       await page.getByRole("link", { name: say.auth("tab.register"), exact: true }).tap();
-      await page.waitForURL(/tab=register/);
+      await arriveAt(page, /tab=register/);
       await register(page, say);
       await expect(page).toHaveURL(/\/cart$/);
       for (const name of [chai, aloo]) await expect(main.getByRole("link", { name, exact: true })).toBeVisible();

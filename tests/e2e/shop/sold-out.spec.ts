@@ -1,4 +1,5 @@
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
+import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { fillPlace } from "#tests/support/e2e/counter.ts";
 import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, headlineOf, stepperOf, tea } from "#tests/support/e2e/products.ts";
@@ -84,7 +85,7 @@ for (const { javaScriptEnabled, lang, sold, short, tag } of ways) {
       await stepperOf(first, say, other).add.click();
       await expect(main.getByRole("link", { name: other, exact: true })).toBeVisible();
       await main.getByRole("button", { name: say.cartProblems("remove-continue"), exact: true }).click();
-      await page.waitForURL("/checkout");
+      await arriveAt(page, "/checkout");
       await expect(main.getByText(headlineOf(say, gone))).toHaveCount(0);
       await expect(main.getByText(`0.5\u00a0kg × ${headlineOf(say, left)}`)).toBeVisible();
     });

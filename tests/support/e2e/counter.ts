@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { arriveAt } from "./arrive.ts";
 import type { SayMessage } from "./messages.ts";
 import { addFromCard } from "./products.ts";
 
@@ -27,7 +28,7 @@ export async function placeOrder(page: Page, say: SayMessage, method: PaymentMet
   await fillPlace(page, say);
   if (method !== "cash") await page.locator(`input[name="payment_method"][value="${method}"]`).check();
   await page.getByRole("button", { name: say.checkout("place"), exact: true }).click();
-  await page.waitForURL(/\/order-success\?order=\d+/);
+  await arriveAt(page, /\/order-success\?order=\d+/);
   return readConfirmation(page, say);
 }
 

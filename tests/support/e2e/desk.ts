@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { arriveAt } from "./arrive.ts";
 import type { PlacedOrder } from "./counter.ts";
 import type { SayMessage } from "./messages.ts";
 
@@ -7,7 +8,7 @@ export async function findAtDesk(page: Page, say: SayMessage, order: PlacedOrder
   const search = page.getByLabel(say.adminOrders("filter.search"), { exact: true });
   await search.fill(order.number);
   await search.press("Enter");
-  await page.waitForURL(/[?&]q=/);
+  await arriveAt(page, /[?&]q=/);
   const card = page.getByRole("article", { name: order.number });
   await expect(card).toBeVisible();
   return card;

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { arriveAt } from "./arrive.ts";
 import { whenHydrated } from "./hydrated.ts";
 import type { SayMessage } from "./messages.ts";
 
@@ -25,7 +26,7 @@ export async function register(page: Page, say: SayMessage, customer = newCustom
   await page.getByLabel(say.labels("phone"), { exact: true }).fill(customer.phone);
   await page.getByLabel(say.labels("password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: say.auth("register") }).click();
-  await page.waitForURL((url) => url.pathname !== "/auth");
+  await arriveAt(page, (url) => url.pathname !== "/auth");
   return customer;
 }
 
@@ -42,7 +43,7 @@ export async function signIn(page: Page, say: SayMessage, emailOrPhone: string):
   await page.getByLabel(say.auth("email-or-phone"), { exact: true }).fill(emailOrPhone);
   await page.getByLabel(say.labels("password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: say.auth("sign-in"), exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== "/auth");
+  await arriveAt(page, (url) => url.pathname !== "/auth");
 }
 
 /** A demo account is signed in, without the form on the screen, and arrives at a page, by default the orders desk. */
