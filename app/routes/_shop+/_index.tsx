@@ -85,7 +85,7 @@ export default function Home() {
         <div className="again" />
       )}
       <CategoryTiles categories={categories} label={t("categories")} />
-      <div className="beside-rates">
+      <div className={rates.length > 0 ? "beside-rates" : undefined}>
         <section className="shelf" aria-labelledby="everyday">
           <div className="shelf-head">
             <h2 id="everyday">{t("everyday")}</h2>

@@ -58,3 +58,17 @@ test("nothing jumps while a page loads for the first time", { tag: "@both" }, as
     await context.close();
   }
 });
+
+test("the columns of a page that still comes are those of the whole page", async ({ page }) => {
+  for (const [path, second] of [
+    ["/", ".rates"],
+    ["/products", ".cart-rail"],
+  ] as const) {
+    await page.goto(path);
+    const first = page.locator(".card-grid:not(.card-row)").first();
+    const width = () => first.evaluate((grid) => grid.getBoundingClientRect().width);
+    const whole = await width();
+    await page.locator(second).evaluate((part) => part.remove());
+    expect.soft(await width(), path).toBe(whole);
+  }
+});
