@@ -4,7 +4,7 @@ import { buy } from "#tests/support/e2e/counter.ts";
 import { listDuePages } from "#tests/support/e2e/due-pages.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { listPageFiles, pages, type ShopPage } from "#tests/support/e2e/pages.ts";
-import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -163,7 +163,7 @@ async function placeWithAddress(page: Page, say: SayMessage): Promise<void> {
 
 /** A customer with an order, and a line in the cart. */
 async function becomeCustomer(page: Page, say: SayMessage): Promise<number> {
-  await registerCustomer(page);
+  await createAccount(page);
   const { id } = await buy(page, say, tea.name);
   await page.goto("/products");
   await addFromCard(page, say, tea.name);

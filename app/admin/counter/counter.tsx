@@ -13,7 +13,7 @@ import { CounterField } from "./counter-field.tsx";
 import { playScan } from "./counter-sounds.ts";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { useDrawer } from "./drawer-button.tsx";
-import { HeldPanel, type HeldView } from "./held-panel.tsx";
+import { type HeldList, HeldPanel } from "./held-panel.tsx";
 import { KeyCap } from "./key-cap.tsx";
 import { ListPanel } from "./list-panel.tsx";
 import { onEnter } from "./on-enter.ts";
@@ -42,7 +42,7 @@ interface CounterProps {
   /** What a sale can be paid with beside cash. */
   methods: readonly CounterMethod[];
   today: string;
-  held: readonly HeldView[];
+  held: HeldList;
   /** A customer's message that the sale begins with. */
   written: WrittenOrder | null;
   /** The refusal of the submitted sale. */

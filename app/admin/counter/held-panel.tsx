@@ -8,6 +8,12 @@ export interface HeldView {
   label: string;
 }
 
+/** The baskets on hold as a response of the server listed them at a time of its clock, milliseconds. */
+export interface HeldList {
+  at: number;
+  baskets: readonly HeldView[];
+}
+
 interface HeldPanelProps {
   held: readonly HeldView[];
   /** Whether another counter took the requested basket first. */

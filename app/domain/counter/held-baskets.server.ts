@@ -21,13 +21,15 @@ export const holdBasket = (label: string, content: object, { by }: { by: number 
     return done(id);
   });
 
-/** The baskets that wait, the newest first. */
-export const listHeld = async (): Promise<HeldBasket[]> =>
-  (await db.heldBasket.findMany({ orderBy: { id: "desc" }, take: maxHeld })).map(({ id, label, createdAt }) => ({
-    id,
-    label,
-    since: createdAt,
-  }));
+/** Baskets on hold, the newest first. Of two lists the one with the later `at` is current: milliseconds of the server's clock. */
+export type HeldBaskets = { at: number; baskets: HeldBasket[] };
+
+/** All baskets on hold at this moment. */
+export async function listHeld(): Promise<HeldBaskets> {
+  const at = Date.now();
+  const rows = await db.heldBasket.findMany({ orderBy: { id: "desc" }, take: maxHeld });
+  return { at, baskets: rows.map(({ id, label, createdAt }) => ({ id, label, since: createdAt })) };
+}
 
 /** What stands in a basket that waits; null when a counter has taken it up. */
 export async function findBasket(id: number): Promise<unknown> {

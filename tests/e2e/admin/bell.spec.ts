@@ -1,6 +1,6 @@
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
-import { newCustomer, registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, newCustomer, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { countRings, ringsOf } from "#tests/support/e2e/rings.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -23,7 +23,7 @@ test("an order rings at the counter in the middle of a sale, which goes on where
   await expect(linesOf(page, say)).toHaveCount(1);
   const before = await page.locator(".counter").boundingBox();
   const customer = await someoneElse();
-  await registerCustomer(customer);
+  await createAccount(customer);
   await buy(customer, say, tea.name);
   await expect(heard).toBeVisible();
   const rings = await ringsOf(page);
@@ -49,7 +49,7 @@ test("an order rings on every page, in the bar above it, and moves nothing benea
   await page.addInitScript(countRings);
   await signInAs(page, "admin", "/admin/faq");
   const customer = await someoneElse();
-  await registerCustomer(customer);
+  await createAccount(customer);
   const shown = await buy(customer, say, tea.name);
   const heading = page.getByRole("heading", { level: 1 });
   for (const path of ["/admin/faq", "/admin/settings/general", "/admin/products/new", `/admin/orders/${shown.id}`]) {

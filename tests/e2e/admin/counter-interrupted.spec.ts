@@ -45,3 +45,33 @@ test("what stands half typed in a line counts when the sale is closed, and nothi
   await page.goto(`/admin/orders/${id}`);
   for (const fact of ["3 kg", "Rs. 75"]) await expect(page.getByRole("main")).toContainText(fact);
 });
+
+test("a basket put on hold stays in the list when the page's own reload began before it and is there after it", async ({
+  page,
+  say,
+}) => {
+  await openCounter(page, say);
+  await scan(page, "pyaz");
+  await expect(linesOf(page, say)).toHaveCount(1);
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isLoaded = new Promise<void>((resolve) => {
+    page.route("**/admin/orders/new.data*", async (route) => {
+      const response = await route.fetch();
+      resolve();
+      await isHeld;
+      await route.fulfill({ response });
+    });
+  });
+  await page.getByRole("button", { name: say.admin("refresh"), exact: true }).click();
+  await isLoaded;
+  await fieldOf(page, say).focus();
+  await page.keyboard.press("F7");
+  await expect(linesOf(page, say)).toHaveCount(0);
+  release();
+  await expect(page.getByText(say.admin("refreshed"))).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(linesOf(page, say)).toHaveCount(1);
+});

@@ -11,7 +11,7 @@ import { type Lang, langs } from "#app/i18n/lang.ts";
 import { makeFullOrder, makePaperRules } from "#tests/fixtures/order-on-paper.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { type PrintedPage, readPdf } from "#tests/support/e2e/read-pdf.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -76,7 +76,7 @@ test("A7.28 a slip is printed once for a press, its page as long as the slip; pr
   say,
   someoneElse,
 }) => {
-  await registerCustomer(page);
+  await createAccount(page);
   const { id, number } = await buy(page, say, tea.name);
   const desk = await someoneElse();
   await desk.addInitScript(() => {
@@ -127,7 +127,7 @@ test("A7.28 a slip is printed once for a press, its page as long as the slip; pr
 });
 
 test("without JavaScript a press of Print is counted and shows the paper that it counted", async ({ page, say, browser }) => {
-  await registerCustomer(page);
+  await createAccount(page);
   const { id } = await buy(page, say, tea.name);
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const desk = await plain.newPage();

@@ -1,4 +1,4 @@
-import { registerCustomer, signIn, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, signIn, signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A4.15 a visitor is asked to sign in and then arrives where they wanted to go", async ({ page, say }) => {
@@ -11,7 +11,7 @@ test("A4.15 a visitor is asked to sign in and then arrives where they wanted to 
 test("A6.05 A8.06 A8.07 a customer is told that the back office is for its staff, and can go home or ask again", async ({
   page,
 }) => {
-  await registerCustomer(page);
+  await createAccount(page);
   const answer = await page.goto("/admin/orders");
   expect(answer?.status()).toBe(403);
   const reason = page.getByRole("heading", { name: "Access denied. Admin privileges required." });

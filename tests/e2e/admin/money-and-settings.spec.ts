@@ -4,7 +4,7 @@ import { buy } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -15,7 +15,7 @@ test.describe.configure({ mode: "serial" });
 async function openPayments(page: Page, say: SayMessage, browser: Browser): Promise<Locator> {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const customer = await context.newPage();
-  await registerCustomer(customer);
+  await createAccount(customer);
   const { number } = await buy(customer, say, tea.name);
   await context.close();
   await signInAs(page, "admin", `/admin/payments?q=${encodeURIComponent(number)}`);

@@ -1,5 +1,5 @@
 import { buy } from "#tests/support/e2e/counter.ts";
-import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, signInAs } from "#tests/support/e2e/people.ts";
 import { onions, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -8,7 +8,7 @@ test("an order is paid, one thing is replaced by a cheaper one, and the differen
   say,
   someoneElse,
 }) => {
-  await registerCustomer(page);
+  await createAccount(page);
   const order = await buy(page, say, tea.name);
   const desk = await someoneElse();
   await signInAs(desk, "admin", `/admin/orders/${order.id}`);

@@ -1,14 +1,14 @@
 import { formatPhone, maskPhone, normalisePhone } from "#app/lib/phone.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { findAtDesk, startEditing } from "#tests/support/e2e/desk.ts";
-import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A6.06 a viewer sees an order without the customer's number and cannot change it; a cashier can do both", {
   tag: "@both",
 }, async ({ page, say, someoneElse }) => {
-  const customer = await registerCustomer(page);
+  const customer = await createAccount(page);
   const order = await buy(page, say, tea.name);
   const phone = normalisePhone(customer.phone) ?? "";
 
@@ -80,7 +80,7 @@ test("A8.23 two people edit one order: the second is told, is asked which of two
   say,
   someoneElse,
 }) => {
-  await registerCustomer(page);
+  await createAccount(page);
   const order = await buy(page, say, tea.name);
   const desks = [await someoneElse(), await someoneElse()] as const;
   for (const desk of desks) await signInAs(desk, "admin", `/admin/orders/${order.id}`);

@@ -1,7 +1,7 @@
 import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
-import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("somebody is invited, given another role and a section and loses it again without a mouse", async ({
@@ -19,7 +19,7 @@ test("somebody is invited, given another role and a section and loses it again w
   await expect(link).toHaveValue(/join-team\?token=/);
 
   const invited = await someoneElse();
-  await registerCustomer(invited);
+  await createAccount(invited);
   await invited.goto(await link.inputValue());
   await invited.getByRole("button", { name: say.adminTeam("join.do"), exact: true }).click();
   await arriveAt(invited, /\/(admin|profile)\b/); // to a longer password first, if theirs is too short for staff

@@ -1,6 +1,6 @@
 import { buy } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -9,7 +9,7 @@ test("what is typed into an order stays when somebody else changes the order mea
   say,
   someoneElse,
 }) => {
-  await registerCustomer(page);
+  await createAccount(page);
   const order = await buy(page, say, tea.name);
   const [desk, till] = [await someoneElse(), await someoneElse()];
   const t = say.adminOrders;

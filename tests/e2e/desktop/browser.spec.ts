@@ -1,5 +1,5 @@
 import { buy } from "#tests/support/e2e/counter.ts";
-import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -19,7 +19,7 @@ test("a browser that was never asked is asked by a press, and not again", async 
   const offer = page.getByRole("button", { name: say.adminOrders("live.announce-here"), exact: true });
   const before = await offer.boundingBox();
   const customer = await someoneElse();
-  await registerCustomer(customer);
+  await createAccount(customer);
   await buy(customer, say, tea.name);
   await expect(page.getByRole("region", { name: say.adminOrders("live.region") }).getByRole("link")).toBeVisible();
   expect(await offer.boundingBox(), "a new order does not move it from beneath the finger").toEqual(before);
@@ -48,7 +48,7 @@ test("in a browser without the window a new order is announced by the browser it
   await isListening;
   expect(await desk.evaluate(() => [window.Notification.permission, typeof window.taaza])).toEqual(["granted", "undefined"]);
 
-  const { name } = await registerCustomer(page);
+  const { name } = await createAccount(page);
   const { id, number } = await buy(page, say, tea.name);
   const told = () => desk.evaluate(() => window.shown.map(({ title, body }) => `${title} ${body}`));
   await expect.poll(async () => (await told()).filter((text) => text.includes(number.slice(1)))).toHaveLength(1);

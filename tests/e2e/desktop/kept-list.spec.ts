@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type OfflineOrders, offlineOrders } from "#app/contract/offline-orders.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { findAtDesk } from "#tests/support/e2e/desk.ts";
-import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, signInAs } from "#tests/support/e2e/people.ts";
 import { type MainSide, runningPreload } from "#tests/support/e2e/pretend-electron.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -21,7 +21,7 @@ test("the window is left the orders on the screen, as they are now, for its page
   someoneElse,
 }) => {
   const customer = await someoneElse();
-  await registerCustomer(customer);
+  await createAccount(customer);
   const order = await buy(customer, say, tea.name);
 
   await page.addInitScript(runningPreload(readFileSync(join(folder, "preload-shop.cjs"), "utf8")));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { desktopRequests } from "#app/contract/desktop.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
-import { registerCustomer, signInAs } from "#tests/support/e2e/people.ts";
+import { createAccount, signInAs } from "#tests/support/e2e/people.ts";
 import { type MainSide, runningPreload } from "#tests/support/e2e/pretend-electron.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -47,7 +47,7 @@ test("in the window a print goes to the spool as the shop counted it, and anothe
   someoneElse,
 }) => {
   const customer = await someoneElse();
-  await registerCustomer(customer);
+  await createAccount(customer);
   const { id } = await buy(customer, say, tea.name);
   await signInAs(page, "cashier", `/admin/orders/${id}/slip`);
   await page.getByRole("button", { name: say.documents("print"), exact: true }).click();

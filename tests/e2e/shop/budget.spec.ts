@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buy } from "#tests/support/e2e/counter.ts";
-import { registerCustomer } from "#tests/support/e2e/people.ts";
+import { createAccount, registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { measureShift, weighFirstView } from "#tests/support/e2e/weight.ts";
@@ -28,7 +28,7 @@ for (const path of forEverybody) {
 }
 
 test("so do the first views of a customer's own pages", async ({ page, say, browser }) => {
-  await registerCustomer(page);
+  await createAccount(page);
   const order = await buy(page, say, tea.name);
   await page.goto("/products");
   await addFromCard(page, say, tea.name);

@@ -1,5 +1,5 @@
 import { buy } from "#tests/support/e2e/counter.ts";
-import { registerCustomer } from "#tests/support/e2e/people.ts";
+import { createAccount } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const way = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
     test(`A2.11 A2.26 a customer cancels a pending order, once, ${way}`, async ({ page, say }) => {
-      await registerCustomer(page);
+      await createAccount(page);
       const order = await buy(page, say, tea.name);
       await page.goto(`/order/${order.id}`);
       await page.getByText(say.order("cancel"), { exact: true }).click();

@@ -1,6 +1,6 @@
 import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { waitForEmail } from "#tests/support/e2e/emails.ts";
-import { registerCustomer } from "#tests/support/e2e/people.ts";
+import { createAccount } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A2.14 a forgotten password is replaced through the link in the letter, which works once", async ({
@@ -9,7 +9,7 @@ test("A2.14 a forgotten password is replaced through the link in the letter, whi
   someoneElse,
 }) => {
   const before = await someoneElse();
-  const customer = await registerCustomer(before);
+  const customer = await createAccount(before);
 
   await page.goto("/auth");
   await page.getByRole("link", { name: say.auth("forgot") }).click();

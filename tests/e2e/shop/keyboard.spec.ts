@@ -1,12 +1,12 @@
 import { zone } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
-import { registerCustomer } from "#tests/support/e2e/people.ts";
+import { createAccount } from "#tests/support/e2e/people.ts";
 import { cardOf, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A2.09 an order is placed without a mouse, and the focus is always in sight", async ({ page, say }) => {
-  await registerCustomer(page);
+  await createAccount(page);
   await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
   const stepper = stepperOf(cardOf(page, tea.name), say, tea.name);
 

@@ -5,7 +5,7 @@ import { buy } from "#tests/support/e2e/counter.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { judge } from "#tests/support/e2e/keys.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
-import { registerCustomer } from "#tests/support/e2e/people.ts";
+import { createAccount, registerCustomer } from "#tests/support/e2e/people.ts";
 import { openPushService, pretendPush, whenSettled } from "#tests/support/e2e/pretend-push.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
@@ -114,7 +114,7 @@ for (const lang of ["en", "ur"] as const) {
       tag: "@both",
     }, async ({ page, say }) => {
       await pretendPush(page.context(), { permission: "default", answer: "granted" });
-      await registerCustomer(page);
+      await createAccount(page);
       const order = await buy(page, say, tea.name);
       await page.goto("/categories");
       await bannerOf(page, say)

@@ -3,7 +3,7 @@ import { arriveAt } from "#tests/support/e2e/arrive.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { findOverlaps, restAtOnce } from "#tests/support/e2e/overlaps.ts";
 import { pages } from "#tests/support/e2e/pages.ts";
-import { registerCustomer } from "#tests/support/e2e/people.ts";
+import { createAccount } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -55,7 +55,7 @@ for (const lang of ["en", "ur"] as const) {
       context,
       say,
     }) => {
-      await registerCustomer(page, "/products");
+      await createAccount(page);
       const { id } = await buy(page, say, tea.name);
       await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
       await addFromCard(page, say, tea.name);
@@ -72,7 +72,7 @@ for (const lang of ["en", "ur"] as const) {
       context,
       say,
     }) => {
-      await registerCustomer(page, "/products");
+      await createAccount(page);
       await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
       await addFromCard(page, say, tea.name);
       const paths = ["/cart", "/checkout", "/profile?tab=addresses&edit=new"];

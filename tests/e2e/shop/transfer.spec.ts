@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Lang } from "#app/i18n/lang.ts";
 import { buyBy, fillPlace, placeOrder } from "#tests/support/e2e/counter.ts";
 import { messagesIn, type SayMessage } from "#tests/support/e2e/messages.ts";
-import { registerCustomer } from "#tests/support/e2e/people.ts";
+import { createAccount, registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, smallTea, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -20,7 +20,7 @@ async function readInBoth(page: Page, id: number, judge: (text: string, say: Say
 test("an order is paid by transfer, something cheaper is sent, the difference goes back, and its page tells all of it in both languages", {
   tag: "@both",
 }, async ({ page, say }) => {
-  await registerCustomer(page);
+  await createAccount(page);
   const order = await buyBy(page, say, tea.name, "bank_transfer");
   await expect(page.getByRole("heading", { name: say.payTo("heading") })).toBeVisible();
   const reference = `FT${Date.now()}`;
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const way = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
     test(`a customer adds to a pending order and sends it elsewhere, ${way}`, async ({ page, say }) => {
-      await registerCustomer(page);
+      await createAccount(page);
       const order = await buyBy(page, say, tea.name, "cash");
       await page.goto(`/order/${order.id}`);
       await page.getByRole("link", { name: say.order("add"), exact: true }).click();

@@ -5,7 +5,7 @@ import { tabTo, walkThrough } from "#tests/support/e2e/keys.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { findMotion } from "#tests/support/e2e/motion.ts";
 import { pages } from "#tests/support/e2e/pages.ts";
-import { newCustomer, password, registerCustomer } from "#tests/support/e2e/people.ts";
+import { createAccount, newCustomer, password, registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, cardOf, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { findSmallTargets } from "#tests/support/e2e/targets.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -25,7 +25,7 @@ async function arriveWithTea(page: Page, say: SayMessage): Promise<void> {
 
 /** The order of somebody who has tea in the cart again. */
 async function arriveWithOrder(page: Page, say: SayMessage): Promise<string> {
-  await registerCustomer(page);
+  await createAccount(page);
   const { id } = await buy(page, say, tea.name);
   await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
   await addFromCard(page, say, tea.name);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buy } from "#tests/support/e2e/counter.ts";
-import { registerCustomer } from "#tests/support/e2e/people.ts";
+import { restAtOnce } from "#tests/support/e2e/overlaps.ts";
+import { createAccount } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -30,8 +31,7 @@ async function lookEverywhere(count: number): Promise<{ shown: number; covered: 
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     look();
     if (!button) continue;
-    // the page's own timer of 150 ms began with the scroll, so it has run before this one
-    await new Promise((rested) => setTimeout(rested, 300));
+    await new Promise((rested) => setTimeout(rested)); // the page's own timers began with the scroll, so they have run
     if (look()) shown++;
   }
   return { shown, covered: [...covered] };
@@ -45,7 +45,8 @@ async function expectFree(page: Page, path: string): Promise<number> {
 }
 
 test("the WhatsApp button lies on no control, wherever a page is scrolled to", { tag: "@both" }, async ({ page, say }) => {
-  await registerCustomer(page);
+  await page.addInitScript(restAtOnce);
+  await createAccount(page);
   const order = await buy(page, say, tea.name);
   await page.goto("/products");
   await addFromCard(page, say, tea.name);

@@ -1,5 +1,5 @@
 import { buy } from "#tests/support/e2e/counter.ts";
-import { registerCustomer } from "#tests/support/e2e/people.ts";
+import { createAccount } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -24,10 +24,10 @@ for (const lang of ["en", "ur"] as const) {
 
 test("A2.11 another customer's order is as good as none", async ({ page, say, someoneElse }) => {
   const neighbour = await someoneElse();
-  await registerCustomer(neighbour);
+  await createAccount(neighbour);
   const order = await buy(neighbour, say, tea.name);
 
-  await registerCustomer(page);
+  await createAccount(page);
   for (const address of [`/order/${order.id}`, `/order-success?order=${order.id}`]) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { arriveAt } from "./arrive.ts";
 import type { SayMessage } from "./messages.ts";
+import { openHydrated } from "./people.ts";
 import { addFromCard } from "./products.ts";
 
 /** A zone that the demo shop has set up: Rs. 120 or so, free above its own threshold. */
@@ -50,7 +51,7 @@ export const buy = (page: Page, say: SayMessage, product: string): Promise<Place
 
 /** The same, paid by a method of one's choice. */
 export async function buyBy(page: Page, say: SayMessage, product: string, method: PaymentMethod): Promise<PlacedOrder> {
-  await page.goto(`/products?search=${encodeURIComponent(product)}`);
+  await openHydrated(page, `/products?search=${encodeURIComponent(product)}`);
   await addFromCard(page, say, product);
   await page.goto("/checkout");
   return placeOrder(page, say, method);

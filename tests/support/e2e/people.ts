@@ -30,10 +30,16 @@ export async function register(page: Page, say: SayMessage, customer = newCustom
   return customer;
 }
 
-/** Registers a new customer, without the form on the screen, and opens a page of the shop. */
-export async function registerCustomer(page: Page, path = "/products"): Promise<Customer> {
+/** Registers a new customer, without the form on the screen; what page comes next is the caller's to open. */
+export async function createAccount(page: Page): Promise<Customer> {
   const customer = newCustomer();
   await postToAuth(page, "/auth?tab=register", { ...customer, password });
+  return customer;
+}
+
+/** Registers a new customer, and opens a page of the shop. */
+export async function registerCustomer(page: Page, path = "/products"): Promise<Customer> {
+  const customer = await createAccount(page);
   await openHydrated(page, path);
   return customer;
 }
@@ -53,7 +59,7 @@ export async function signInAs(page: Page, account: string, path = "/admin/order
 }
 
 /** Opens a page; where scripts run, what is pressed next shall not be faster than they are. */
-async function openHydrated(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const runsScripts = await page.evaluate(() => "__remixContext" in window);
   if (runsScripts) await whenHydrated(page);

@@ -194,12 +194,15 @@ test("no basket that waits is ever given up for another: when twenty wait, the n
 test("a basket waits until a counter has it, and one alone", async () => {
   const content = JSON.stringify({ lines: [{ key: 1 }], kind: "counter" });
   const tell = async (fields: Record<string, string>) => (await held(post("/x", fields, cashier))).json();
-  const [first] = await tell({ label: "Amna", content });
+  const before = Date.now();
+  const { at, baskets } = await tell({ label: "Amna", content });
+  expect(at).toBeGreaterThanOrEqual(before);
+  const [first] = baskets;
   expect(first).toMatchObject({ label: "Amna" });
-  const recalled = { content: JSON.parse(content), held: [{ id: first.id }] };
+  const recalled = { content: JSON.parse(content), held: { at: expect.any(Number), baskets: [{ id: first.id }] } };
   expect(await tell({ recall: first.id })).toMatchObject(recalled);
   expect(await tell({ recall: first.id })).toMatchObject(recalled); // the first response was lost
-  expect(await tell({ taken: first.id })).toEqual({ isTaken: true, held: [] });
-  expect(await tell({ taken: first.id })).toEqual({ isTaken: false, held: [] });
+  expect(await tell({ taken: first.id })).toEqual({ isTaken: true, held: { at: expect.any(Number), baskets: [] } });
+  expect(await tell({ taken: first.id })).toEqual({ isTaken: false, held: { at: expect.any(Number), baskets: [] } });
   expect(await tell({ recall: first.id })).toMatchObject({ content: null });
 });
