@@ -44,7 +44,9 @@ test("A8.03 info, log and debug write nothing; warnings and errors do", () => {
 });
 
 test("an answer that was given up while it was read is no error of the page", () => {
-  const { console, written } = openBrowser();
+  const { console, written, happen, reports } = openBrowser();
+  const rejection = happen("unhandledrejection", { reason: new DOMException("signal is aborted without reason", "AbortError") });
+  expect([rejection.defaultPrevented, reports]).toEqual([true, []]);
   console.error(new DOMException("signal is aborted without reason", "AbortError"));
   console.error(new DOMException("no room", "QuotaExceededError"));
   expect(written).toEqual(["QuotaExceededError: no room"]);

@@ -15,8 +15,8 @@ const maxReports = 5;
 
 /**
  * Reports errors to the server instead of the visitor's console (A8.02), and drops development messages (A8.03). Warnings and errors that
- * the code logs itself stay, except for a response that was aborted while it was read: Remix logs that as an error whenever the user
- * navigates before a page has loaded.
+ * the code logs itself stay, except for a response that was aborted while it was read: whenever the user navigates before a page has
+ * loaded, Remix logs that as an error or leaves it as a rejection that nobody handles.
  */
 export function reportBrowserErrors({ target, console, report }: ReportOptions): void {
   for (const level of ["info", "log", "debug"] as const) console[level] = () => undefined;
@@ -36,6 +36,7 @@ export function reportBrowserErrors({ target, console, report }: ReportOptions):
   });
   target.addEventListener("unhandledrejection", (event) => {
     const { reason } = event as PromiseRejectionEvent;
+    if (isGivenUp(reason)) return event.preventDefault();
     reportOnce(event, {
       message: String(reason),
       place: (reason instanceof Error && reason.stack?.split("\n")[1]?.trim()) || "",
