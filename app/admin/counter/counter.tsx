@@ -1,6 +1,7 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { CounterMethod } from "#app/domain/counter/counter-payment.ts";
+import type { HeldBaskets } from "#app/domain/counter/held-baskets.server.ts";
 import type { ZoneRule } from "#app/domain/delivery/charge.ts";
 import type { Slot } from "#app/domain/delivery/slots.ts";
 import { counter } from "#app/i18n/counter.ts";
@@ -13,7 +14,7 @@ import { CounterField } from "./counter-field.tsx";
 import { playScan } from "./counter-sounds.ts";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { useDrawer } from "./drawer-button.tsx";
-import { type HeldList, HeldPanel } from "./held-panel.tsx";
+import { HeldPanel } from "./held-panel.tsx";
 import { KeyCap } from "./key-cap.tsx";
 import { ListPanel } from "./list-panel.tsx";
 import { onEnter } from "./on-enter.ts";
@@ -42,7 +43,7 @@ interface CounterProps {
   /** What a sale can be paid with beside cash. */
   methods: readonly CounterMethod[];
   today: string;
-  held: HeldList;
+  held: HeldBaskets;
   /** A customer's message that the sale begins with. */
   written: WrittenOrder | null;
   /** The refusal of the submitted sale. */

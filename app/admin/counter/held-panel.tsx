@@ -1,21 +1,11 @@
+import type { HeldBaskets } from "#app/domain/counter/held-baskets.server.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { KeyCap } from "./key-cap.tsx";
 
-export interface HeldView {
-  id: number;
-  label: string;
-}
-
-/** The baskets on hold as a response of the server listed them at a time of its clock, milliseconds. */
-export interface HeldList {
-  at: number;
-  baskets: readonly HeldView[];
-}
-
 interface HeldPanelProps {
-  held: readonly HeldView[];
+  held: HeldBaskets["baskets"];
   /** Whether another counter took the requested basket first. */
   isGone: boolean;
   /** Why the current basket cannot be put on hold; empty without an attempt. */

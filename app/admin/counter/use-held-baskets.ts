@@ -1,14 +1,14 @@
 import { type RefObject, useState } from "react";
+import type { HeldBaskets } from "#app/domain/counter/held-baskets.server.ts";
 import type { SaleChange } from "./change-sale.ts";
 import { CounterRefusal, postToCounter } from "./counter-request.ts";
-import type { HeldList } from "./held-panel.tsx";
 import { emptySale, type SaleState } from "./sale.ts";
 import type { Queue } from "./use-queue.ts";
 
 interface HeldProps {
   newest: RefObject<SaleState>;
   /** As the page loaded them. */
-  held: HeldList;
+  held: HeldBaskets;
   change: (change: SaleChange) => void;
   underWay: Queue;
   /** Reloads the prices and stock of a basket. */
@@ -28,7 +28,7 @@ export function basketLabel({ customer, lines, missed }: Pick<SaleState, "custom
  * first; `refusal`: why the current basket cannot be put on hold.
  */
 export function useHeldBaskets({ newest, held: loaded, change, underWay, askGoods }: HeldProps) {
-  const [answered, setHeld] = useState<HeldList | null>(null);
+  const [answered, setHeld] = useState<HeldBaskets | null>(null);
   // the page may have been loading since before a basket was put on hold, and be there after it
   const held = answered && answered.at >= loaded.at ? answered.baskets : loaded.baskets;
 
@@ -39,7 +39,7 @@ export function useHeldBaskets({ newest, held: loaded, change, underWay, askGood
     const sale = newest.current;
     setRefusal("");
     if (!sale || (sale.lines.length === 0 && sale.missed.length === 0)) return true;
-    const waiting = await postToCounter<HeldList>("held", { label: basketLabel(sale), content: JSON.stringify(sale) }).catch(
+    const waiting = await postToCounter<HeldBaskets>("held", { label: basketLabel(sale), content: JSON.stringify(sale) }).catch(
       refuse,
     );
     if (!waiting) return false;
@@ -58,7 +58,7 @@ export function useHeldBaskets({ newest, held: loaded, change, underWay, askGood
     });
   const take = async (id: number, recalled: SaleState) => {
     // without a response the basket may still be on hold: a duplicate is better than a loss
-    const answer = await postToCounter<{ isTaken: boolean; held: HeldList }>("held", { taken: String(id) }).catch(() => null);
+    const answer = await postToCounter<{ isTaken: boolean; held: HeldBaskets }>("held", { taken: String(id) }).catch(() => null);
     if (answer) setHeld(answer.held);
     setIsGone(answer?.isTaken === false);
     if (answer?.isTaken === false) return;
@@ -69,7 +69,9 @@ export function useHeldBaskets({ newest, held: loaded, change, underWay, askGood
     if (id === undefined) return;
     underWay.run(async () => {
       if (!(await putAside())) return;
-      const asked = await postToCounter<{ content: Partial<SaleState> | null; held: HeldList }>("held", { recall: String(id) });
+      const asked = await postToCounter<{ content: Partial<SaleState> | null; held: HeldBaskets }>("held", {
+        recall: String(id),
+      });
       setHeld(asked.held);
       setIsGone(asked.content === null);
       if (asked.content) await take(id, { ...emptySale, ...asked.content });

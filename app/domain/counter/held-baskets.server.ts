@@ -2,8 +2,8 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
 
-/** A basket that waits at the counter. */
-export type HeldBasket = { id: number; label: string; since: Date };
+/** Baskets on hold, the newest first. Of two lists the one with the later `at` is current: milliseconds of the server's clock. */
+export type HeldBaskets = { at: number; baskets: readonly { id: number; label: string }[] };
 
 /** No more baskets wait at a time: none is ever given up for another. */
 export const maxHeld = 20;
@@ -21,14 +21,11 @@ export const holdBasket = (label: string, content: object, { by }: { by: number 
     return done(id);
   });
 
-/** Baskets on hold, the newest first. Of two lists the one with the later `at` is current: milliseconds of the server's clock. */
-export type HeldBaskets = { at: number; baskets: HeldBasket[] };
-
 /** All baskets on hold at this moment. */
 export async function listHeld(): Promise<HeldBaskets> {
   const at = Date.now();
-  const rows = await db.heldBasket.findMany({ orderBy: { id: "desc" }, take: maxHeld });
-  return { at, baskets: rows.map(({ id, label, createdAt }) => ({ id, label, since: createdAt })) };
+  const baskets = await db.heldBasket.findMany({ select: { id: true, label: true }, orderBy: { id: "desc" }, take: maxHeld });
+  return { at, baskets };
 }
 
 /** What stands in a basket that waits; null when a counter has taken it up. */

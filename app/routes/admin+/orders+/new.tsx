@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     slots,
     methods,
     today: karachiDate(now()),
-    held: { at: held.at, baskets: held.baskets.map(({ id: number, label }) => ({ id: number, label })) },
+    held,
     done: sale && { ...sale, isPrinted: searchParams.has("print") },
     saleKey: randomUUID(),
     written,
