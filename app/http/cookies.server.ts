@@ -1,19 +1,30 @@
 import { env } from "#app/platform/env.server.ts";
 
+/** Values as they were sent, by name; a request is asked for several of its cookies. */
+const cookiesByRequest = new WeakMap<Request, ReadonlyMap<string, string>>();
+
+function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  const known = cookiesByRequest.get(request);
+  if (known) return known;
+  const cookies = new Map<string, string>();
+  for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
+    const at = part.indexOf("=");
+    const name = part.slice(0, at).trim();
+    if (at >= 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim()); // browsers send the most particular first
+  }
+  cookiesByRequest.set(request, cookies);
+  return cookies;
+}
+
 /** One cookie of a request, decoded; null when absent or not decodable. */
 export function cookieOf(request: Request, name: string): string | null {
-  const header = request.headers.get("Cookie");
-  if (!header) return null;
-  for (const part of header.split(";")) {
-    const at = part.indexOf("=");
-    if (part.slice(0, at).trim() !== name) continue;
-    try {
-      return decodeURIComponent(part.slice(at + 1).trim());
-    } catch {
-      return null;
-    }
+  const sent = cookiesOf(request).get(name);
+  if (sent === undefined) return null;
+  try {
+    return decodeURIComponent(sent);
+  } catch {
+    return null;
   }
-  return null;
 }
 
 /** Max-Age of a choice's cookie, seconds. */

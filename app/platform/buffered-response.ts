@@ -7,7 +7,8 @@ export type BufferedResponse = Response & { whole: Buffer };
  * `remix-serve`, read the body.
  */
 export function bufferedResponse(pieces: readonly string[], init: ResponseInit): BufferedResponse {
-  const whole = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+  const whole = Buffer.allocUnsafe(pieces.reduce((size, piece) => size + Buffer.byteLength(piece), 0));
+  pieces.reduce((at, piece) => at + whole.write(piece, at), 0);
   const answer = new Response(null, init);
   let body: Response["body"] = null;
   Object.defineProperty(answer, "body", {

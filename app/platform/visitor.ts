@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { transient, visitorHeader } from "#app/lib/stored-pages.ts";
 
@@ -30,7 +30,7 @@ export function visitorOf({
 }: Pick<IncomingMessage, "method" | "url" | "headers">): string | null {
   if (method !== "GET" || !answers.test(url)) return null;
   const secret = `${cookieIn(cookie, session)} ${cookieIn(cookie, viewAs)}`.trim() || cookieIn(cookie, device);
-  const visitor = secret ? createHash("sha256").update(`visitor ${secret}`).digest("base64url").slice(0, 16) : nobody;
+  const visitor = secret ? hash("sha256", `visitor ${secret}`, "base64url").slice(0, 16) : nobody;
   return unstored.test(url) || cookieIn(cookie, toast) ? `${visitor};${transient}` : visitor;
 }
 

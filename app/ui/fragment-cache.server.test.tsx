@@ -52,6 +52,15 @@ test("each language has its own, within the page's other contexts", () => {
   expect(serve(<Line count={2} />)).toContain("<b>2 dozen</b>");
 });
 
+const Lines = ({ counts }: { counts: number[] }) => counts.map((count) => <Line key={count} count={count} />);
+const Page = ({ counts }: { counts: number[] }) => <div {...useFragment(Lines, { counts })} />;
+
+test("of a fragment that holds others only what has changed is rendered", () => {
+  expect(rendersOf(() => serve(<Page counts={[11, 12, 13]} />))).toBe(3);
+  expect(rendersOf(() => serve(<Page counts={[11, 14, 13]} />))).toBe(1);
+  expect(serve(<Page counts={[11, 14, 13]} />)).toContain(renderToString(<Page counts={[11, 14, 13]} />));
+});
+
 test("what is somebody's own is not rendered from the cache", () => {
   serve(<Line count={4} />);
   expect(rendersOf(() => serve(<Line count={4} isCacheable={false} />))).toBe(2);

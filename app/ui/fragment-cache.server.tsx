@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { LangContext } from "#app/i18n/use-text.ts";
-import type { RenderFragment } from "./fragment.tsx";
+import { FragmentContext, type RenderFragment } from "./fragment.tsx";
 
 /** In characters, keys and HTML together: about four thousand cards. */
 const maxSize = 8_000_000;
@@ -20,7 +20,10 @@ function idOf(component: object): number {
   return lastId;
 }
 
-/** Renders a fragment, or finds what was rendered for the same component, language and props; the least recently used are evicted. */
+/**
+ * Renders a fragment, or finds what was rendered for the same component, language and props; the least recently used are evicted.
+ * A fragment may hold others: where one thing of a grid has changed, its other cards are found.
+ */
 export const renderFragment: RenderFragment = <Props extends object>(
   Contents: ComponentType<Props>,
   props: Props,
@@ -30,9 +33,11 @@ export const renderFragment: RenderFragment = <Props extends object>(
   const known = cache.get(key);
   if (known !== undefined) return known;
   const html = renderToString(
-    <LangContext.Provider value={lang}>
-      <Contents {...props} />
-    </LangContext.Provider>,
+    <FragmentContext.Provider value={renderFragment}>
+      <LangContext.Provider value={lang}>
+        <Contents {...props} />
+      </LangContext.Provider>
+    </FragmentContext.Provider>,
   );
   const flat = Buffer.from(html).toString(); // `html` is a rope of hundreds of strings, which every page would traverse again
   cache.set(key, flat);

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import type { CachedPage } from "./page-store.ts";
 
 /** The encodings a page is kept in, the smaller one first: browsers name it after gzip. */
 const encodings = {
@@ -37,9 +38,17 @@ export async function compressWorthwhile(
   return { bytes: body.length <= short ? atOnce[encoding](body) : await encodings[encoding](body), encoding };
 }
 
-/** The page in one encoding, compressed at the first wish for it and never again. */
-export function compressedOnce(page: { html: Buffer; small: Map<string, Promise<Buffer>> }, encoding: Encoding): Promise<Buffer> {
-  const made = page.small.get(encoding) ?? encodings[encoding](page.html);
-  page.small.set(encoding, made);
+/** The page in one encoding, compressed at the first request for it and never again: then it is there at once. */
+export function compressedOnce(
+  { html, small }: Pick<CachedPage, "html" | "small">,
+  encoding: Encoding,
+): Buffer | Promise<Buffer> {
+  const known = small.get(encoding);
+  if (known) return known;
+  const made = encodings[encoding](html).then((bytes) => {
+    small.set(encoding, bytes);
+    return bytes;
+  });
+  small.set(encoding, made);
   return made;
 }

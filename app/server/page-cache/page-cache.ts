@@ -49,7 +49,7 @@ export type PageCache = Rendering & {
 export function cachePages(answer: RequestListener, cache: PageCache): RequestListener {
   const store = new PageStore(maxSize);
   const making = new Map<string, UnderWay>();
-  const isHeardInTime = hiccup(cache.flushNotifications);
+  const whenHeard = inBatches(cache.flushNotifications);
   cache.onChange((change) => {
     store.invalidate(change);
     for (const { changes } of making.values()) changes.push(change);
@@ -83,22 +83,22 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
     if (page.isForAll && !page.isPartial && isTrue && cache.isHearing()) store.add(key, page);
     return page;
   };
-  const serve = async (req: IncomingMessage, res: ServerResponse, wanted: Wanted) => {
-    if (!(await isHeardInTime())) {
-      const cached = store.find(wanted.key);
-      if (cached && performance.now() - cached.at < fresh)
-        return send(req, res, { page: cached, status: 200, wanted, compress: cache.compress });
-      await cache.flushNotifications();
-    }
+  const findCached = ({ wanted }: Visit, oldest: number): CachedPage | undefined => {
     const cached = store.find(wanted.key);
     const age = cached ? performance.now() - cached.at : Number.POSITIVE_INFINITY;
-    if (cached && age < stale) {
-      if (age > fresh) make(wanted).catch(() => undefined); // the next request reports it, if it lasts
-      return send(req, res, { page: cached, status: 200, wanted, compress: cache.compress });
-    }
-    const page = await make(wanted);
-    if (page.status === 200 && !page.isForAll) return answerOwn(req, res);
-    return send(req, res, { page, status: page.status, wanted, compress: cache.compress });
+    if (age >= oldest) return undefined;
+    if (age > fresh) make(wanted).catch(() => undefined); // the next request reports it, if it lasts
+    return cached;
+  };
+  const serveRendered = async (visit: Visit) => {
+    const page = await make(visit.wanted);
+    if (page.status === 200 && !page.isForAll) return answerOwn(visit.req, visit.res);
+    return send(visit, page, page.status);
+  };
+  const serve = (visit: Visit, isHeard: boolean): Promise<void> | undefined => {
+    const cached = findCached(visit, isHeard ? stale : fresh);
+    if (cached) return send(visit, cached, 200);
+    return isHeard ? serveRendered(visit) : cache.flushNotifications().then(() => serve(visit, true));
   };
 
   return (req, res) => {
@@ -107,37 +107,54 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
     const origin = address && cache.originOf(req);
     if (!address || !origin) return void answerOwn(req, res);
     const wanted = { ...address, origin, key: `${address.lang} ${origin}${address.path}` };
-    serve(req, res, wanted).catch(() => (res.headersSent ? res.destroy() : answerOwn(req, res)));
+    const giveUp = () => void (res.headersSent ? res.destroy() : answerOwn(req, res));
+    whenHeard((isHeard) => {
+      try {
+        serve({ req, res, wanted, compress: cache.compress }, isHeard)?.catch(giveUp);
+      } catch {
+        giveUp();
+      }
+    });
   };
 }
 
 /** A page that is being made, and what was changed meanwhile. */
 type UnderWay = { page: Promise<RenderedPage>; changes: (string | undefined)[] };
 
-/** Whether all notifications have arrived; false after a timeout. */
-function hiccup(flushNotifications: () => Promise<void>): () => Promise<boolean> {
-  let requested: { flushed: Promise<void>; inTime: Promise<boolean> } | undefined;
-  return () => {
-    const flushed = flushNotifications(); // those who come together share it, and its timer
-    if (requested?.flushed === flushed) return requested.inTime;
-    const inTime = new Promise<boolean>((resolve) => {
-      const timer = setTimeout(resolve, timeout, false);
-      flushed
-        .then(
-          () => resolve(true),
-          () => resolve(false),
-        )
-        .finally(() => clearTimeout(timer));
-    });
-    requested = { flushed, inTime };
-    return inTime;
+/**
+ * Calls back when all notifications have arrived, or with false after a timeout. Those who come together share one wait and its timer:
+ * promises of their own would be a tenth of what a page out of memory costs.
+ */
+function inBatches(flushNotifications: () => Promise<void>): (callback: HeardCallback) => void {
+  let last: { flushed: Promise<void>; callbacks: HeardCallback[]; isHeard?: boolean } | undefined;
+  return (callback) => {
+    const flushed = flushNotifications();
+    if (last?.flushed === flushed)
+      return void (last.isHeard === undefined ? last.callbacks.push(callback) : callback(last.isHeard));
+    const batch: typeof last = { flushed, callbacks: [callback] };
+    last = batch;
+    const call = (isHeard: boolean) => {
+      clearTimeout(timer);
+      batch.isHeard = isHeard;
+      for (const each of batch.callbacks.splice(0)) each(isHeard);
+    };
+    const timer = setTimeout(call, timeout, false);
+    flushed.then(
+      () => call(true),
+      () => call(false),
+    );
   };
 }
 
-type Wanted = SharedAddress & { key: string; origin: string };
-type Sending = { page: CachedPage; status: number; wanted: Wanted; compress: boolean };
+type HeardCallback = (isHeard: boolean) => void;
 
-async function send(req: IncomingMessage, res: ServerResponse, { page, status, wanted, compress }: Sending): Promise<void> {
+type Wanted = SharedAddress & { key: string; origin: string };
+
+/** One request for a page. */
+type Visit = { req: IncomingMessage; res: ServerResponse; wanted: Wanted; compress: boolean };
+
+/** Sends a page, at once where it has been compressed before. */
+function send({ req, res, wanted, compress }: Visit, page: CachedPage, status: number): Promise<void> | undefined {
   const requestId = requestIdFor(req.headers["x-request-id"]);
   noteRequest(req, res, { requestId, path: wanted.path.split("?", 1)[0] ?? "" });
   const headers = [...page.headers, "X-Request-Id", requestId];
@@ -146,9 +163,17 @@ async function send(req: IncomingMessage, res: ServerResponse, { page, status, w
   const encoding = compress ? encodingFor(req.headers["accept-encoding"] as string | undefined) : null;
   const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag; // other bytes, another tag
   if (status === 200) headers.push("ETag", etag);
-  if (status === 200 && req.headers["if-none-match"]?.includes(etag)) return void res.writeHead(304, headers).end();
-  const body = encoding ? await compressedOnce(page, encoding) : page.html;
+  if (status === 200 && req.headers["if-none-match"]?.includes(etag)) {
+    res.writeHead(304, headers).end();
+    return undefined;
+  }
   if (encoding) headers.push("Content-Encoding", encoding);
-  headers.push("Content-Length", String(body.length));
-  res.writeHead(status, headers).end(req.method === "HEAD" ? undefined : body);
+  const finish = (body: Buffer) => {
+    headers.push("Content-Length", String(body.length));
+    res.writeHead(status, headers).end(req.method === "HEAD" ? undefined : body);
+  };
+  const body = encoding ? compressedOnce(page, encoding) : page.html;
+  if (!Buffer.isBuffer(body)) return body.then(finish);
+  finish(body);
+  return undefined;
 }

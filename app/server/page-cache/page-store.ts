@@ -8,7 +8,7 @@ export type CachedPage = {
   etag: string;
   products: ReadonlySet<string>;
   showsPackages: boolean;
-  small: Map<string, Promise<Buffer>>;
+  small: Map<string, Buffer | Promise<Buffer>>;
 };
 
 /** A kept page with its compressed copies takes about this much of its length. */

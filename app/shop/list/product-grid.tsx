@@ -1,5 +1,7 @@
 import type { Card } from "#app/domain/catalog/card.ts";
+import { useFragment } from "#app/ui/fragment.tsx";
 import { useCart, useIsSharedCart } from "../cart/use-cart.tsx";
+import { useMaintenance } from "../maintenance/maintenance.tsx";
 import { ProductCard } from "../product/product-card.tsx";
 import { useFavourites } from "../use-favourites.tsx";
 
@@ -13,25 +15,34 @@ interface ProductGridProps {
   row?: boolean;
 }
 
-/** Products side by side, each with its quantity in the cart. */
+/** Products side by side, each with its quantity in the cart. The grid comes out of the server's cache as its cards do. */
 export function ProductGrid({ products, eager = 0, above = [], row }: ProductGridProps) {
+  const [quantityOf, saved, isPaused] = [useCart(), useFavourites(), useMaintenance() !== null];
+  const isNobodys = !isPaused && products.every(({ id }) => quantityOf(id) === 0 && !saved.has(id));
+  const cards = { products, eager, above: above.map(({ id }) => id), isIncrement: useIsSharedCart() };
+  return <div className={row ? "card-grid card-row" : "card-grid"} {...useFragment(Cards, cards, isNobodys)} />;
+}
+
+interface CardsProps {
+  products: readonly Card[];
+  eager: number;
+  above: readonly number[];
+  isIncrement: boolean;
+}
+
+function Cards({ products, eager, above, isIncrement }: CardsProps) {
   const quantityOf = useCart();
-  const isIncrement = useIsSharedCart();
   const saved = useFavourites();
-  return (
-    <div className={row ? "card-grid card-row" : "card-grid"}>
-      {products.map((product, place) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          quantity={quantityOf(product.id)}
-          isIncrement={isIncrement}
-          saved={saved.has(product.id)}
-          anchored={!above.some(({ id }) => id === product.id)}
-          priority={place < eager}
-          first={place === 0 && eager > 0}
-        />
-      ))}
-    </div>
-  );
+  return products.map((product, place) => (
+    <ProductCard
+      key={product.id}
+      product={product}
+      quantity={quantityOf(product.id)}
+      isIncrement={isIncrement}
+      saved={saved.has(product.id)}
+      anchored={!above.includes(product.id)}
+      priority={place < eager}
+      first={place === 0 && eager > 0}
+    />
+  ));
 }

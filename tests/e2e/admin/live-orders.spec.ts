@@ -7,6 +7,7 @@ import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { countRings, ringsOf } from "#tests/support/e2e/rings.ts";
 import { openShopOf } from "#tests/support/e2e/shop-server.ts";
 import { openSlowProxy } from "#tests/support/e2e/slow-proxy.ts";
+import { stopClock } from "#tests/support/e2e/stopped-clock.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { openLiveConnections } from "#tests/support/live-connections.ts";
 
@@ -116,7 +117,7 @@ const isLine = (request: Request) => request.resourceType() === "eventsource";
 test("a desk whose line is cut asks every 30 seconds, and hears at once again when the line holds", async ({ browser, say }) => {
   const line = await openSlowProxy(shop.url);
   const { context, page } = await openDesk(browser);
-  await page.clock.install();
+  await stopClock(page); // an order takes a busy machine longer than the desk waits
   const isListening = page.waitForRequest(isLine);
   await page.goto(`${line.url}/admin/orders`);
   await isListening;
@@ -132,6 +133,7 @@ test("a desk whose line is cut asks every 30 seconds, and hears at once again wh
   const shown = shownOn(page, say, order.number);
   await expect(shown).toBeHidden();
   await page.clock.fastForward("00:31");
+  await page.clock.resume();
   await expect(shown).toBeVisible();
 
   await page.unroute(/\/admin\/orders\/live/);
