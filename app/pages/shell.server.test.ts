@@ -43,6 +43,19 @@ test("A1.08 the next delivery is today until 6 pm in Karachi, then tomorrow", as
   expect((await open("lang=ur")).nextSlot).toMatchObject({ day: "Kal" });
 });
 
+test("the frame of every page tells what everybody may know of the shop, and not whom its notices go to", async () => {
+  const known = {
+    brand: "Taaza Mandi",
+    city: "Multan",
+    phone: "+923000001122",
+    whatsapp: "",
+    email: "salam@made.test",
+    address: "",
+  };
+  await db.setting.create({ data: { key: "shop", value: { ...known, adminEmails: "owner@made.test" } } });
+  expect((await open()).shop).toEqual({ ...known, social: {} });
+});
+
 test("A2.42 A2.43 A2.45 a customer finds their name, cart and favourites in the frame", async () => {
   const user = await makeUser({ name: "Ayesha Khan" });
   const product = await makeProduct({ price: rupees(150) });

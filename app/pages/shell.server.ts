@@ -4,7 +4,7 @@ import { type CartSummary, findCartSummary, noCart } from "#app/domain/cart/read
 import { findNextSlot } from "#app/domain/delivery/slots.server.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
 import { noAccountSummary } from "#app/domain/orders/account-summary.server.ts";
-import { findShopSettings, type ShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import { findShopSettings, publicShop, type ShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { shell } from "#app/i18n/shell.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -34,7 +34,7 @@ export async function readShell(request: Request) {
   ]);
   const lang = langOf(request);
   return {
-    shop: facts.shop,
+    shop: publicShop(facts.shop),
     sameDayUntil: formatTime(facts.delivery.sameDayUntil).replace(":00", ""),
     nextSlot: slot && { day: dayInWords(slot.date, lang), time: slot.time },
     viewer: viewer && {

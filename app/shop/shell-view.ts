@@ -1,19 +1,11 @@
 import type { ZoneRule } from "#app/domain/delivery/charge.ts";
 import type { MaintenanceView } from "#app/domain/settings/maintenance.ts";
+import type { PublicShop } from "#app/domain/settings/shop-settings.server.ts";
 import type { Paisa } from "#app/lib/money.ts";
 
 /** Data of the storefront's frame around every page. */
 export interface ShellView {
-  shop: {
-    brand: string;
-    city: string;
-    phone: string;
-    email: string;
-    address: string;
-    whatsapp: string;
-    /** Addresses by the name of the network. */
-    social: Readonly<Record<string, string>>;
-  };
+  shop: PublicShop;
   /** Deadline of same-day delivery, as text: `6 pm`. */
   sameDayUntil: string;
   /** The earliest delivery: a day as text and the wall time at which its two hours begin. */

@@ -33,13 +33,16 @@ export async function listHomeProducts(): Promise<HomeProducts> {
     const row = read.find((row) => row.shelf === "rates" && row.id === id);
     return row ? [{ row, change: yesterday === null ? 0 : row.price - yesterday }] : [];
   });
-  const cards = await cardsWithSizes([...shown, ...onBoard.map(({ row }) => row)]);
+  const rowsById = new Map([...shown, ...onBoard.map(({ row }) => row)].map((row) => [row.id, row]));
+  const cards = await cardsWithSizes([...rowsById.values()]);
+  // a product that is on a shelf and on the board is one card: the page's data then hold it once
+  const cardsById = new Map(cards.map((card) => [card.id, card]));
+  const cardsOf = (rows: readonly Row[]) => rows.flatMap(({ id }) => cardsById.get(id) ?? []);
   return {
-    seasonal: cards.slice(0, seasonal),
-    everyday: cards.slice(seasonal, shown.length),
-    rates: cards
-      .slice(shown.length)
-      .map((product, place) => ({ product, change: onBoard[place]?.change ?? 0 }))
+    seasonal: cardsOf(shown.slice(0, seasonal)),
+    everyday: cardsOf(shown.slice(seasonal)),
+    rates: onBoard
+      .flatMap(({ row, change }) => cardsOf([row]).map((product) => ({ product, change })))
       .filter(({ product }) => !product.soldOut),
   };
 }

@@ -87,6 +87,13 @@ describe("the rate board", () => {
     ]);
   });
 
+  test("shares its products with the shelves", async () => {
+    const [aloo] = await loose(1);
+    await log(aloo?.id ?? 0, at("06:10:00"), 10_000, 9_500);
+    const { everyday, rates } = await listHomeProducts();
+    expect(rates[0]?.product).toBe(everyday[0]);
+  });
+
   test("is not there without a price log of the last week, and leaves out what is sold out", async () => {
     const [aloo, pyaz] = await loose(2);
     await log(aloo?.id ?? 0, new Date("2026-11-12T10:00:00+05:00"), 9_000, 9_500);

@@ -118,8 +118,16 @@ const site = z.object({
 /** Whom the gate admits (A6.04). */
 const gateRoles = z.array(z.enum(UserRole)).default(["super_admin", "admin", "editor", "viewer"]);
 
-/** How to reach the shop: brand, city, phone, WhatsApp, e-mail, address, social links. */
+/** How to reach the shop: brand, city, phone, WhatsApp, e-mail, address, social links; and whom its notices go to. */
 export type ShopDetails = z.infer<typeof shop>;
+
+/** What everybody may know of the shop. */
+export type PublicShop = ReturnType<typeof publicShop>;
+
+/** The details without those that are the staff's own: pages carry them as data, whatever of them is shown. */
+export const publicShop = ({ brand, city, phone, whatsapp, email, address, social }: ShopDetails) => ({
+  ...{ brand, city, phone, whatsapp, email, address, social },
+});
 
 /** The settings out of their rows, by key. */
 export function settingsOf(rows: readonly { key: string; value: unknown }[]) {

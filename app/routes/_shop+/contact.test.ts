@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openContent } from "#tests/support/content-pages.tsx";
-import { action } from "./contact.tsx";
+import { action, loader } from "./contact.tsx";
 
 const letter = { name: "Khalid Pervaiz", email: "khalid@made.test", message: "Do you deliver before 11 am?" };
 const send = (given: object = {}) => answerTo(action(post("/contact", { ...letter, ...given })));
@@ -27,6 +27,12 @@ afterEach(async () => {
   await db.siteText.deleteMany();
   await db.contactMessage.deleteMany();
   await db.$executeRaw`TRUNCATE limits`;
+});
+
+test("the page's data do not tell whom the shop's notices go to", async () => {
+  await db.setting.update({ where: { key: "shop" }, data: { value: { ...shop, adminEmails: "owner@made.test" } } });
+  const data = await loader(visit("/contact"));
+  expect(data.ways).toEqual({ ...shop, brand: "Taaza Mandi", hours: null });
 });
 
 test("A2.18 /contact shows every way to reach the shop", async () => {

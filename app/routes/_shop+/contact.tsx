@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction 
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findSiteText } from "#app/domain/content/find-site-text.server.ts";
 import { contactForm, sendContactMessage } from "#app/domain/content/send-contact-message.server.ts";
-import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import { findShopSettings, publicShop } from "#app/domain/settings/shop-settings.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readOrFallback("opening hours", findSiteText("contact_hours", lang), null),
     viewerOf(request),
   ]);
-  const { city, ...ways } = shop;
+  const { city, ...ways } = publicShop(shop);
   const title = t("title");
   const description = t("description", { brand: shop.brand, city });
   return {
