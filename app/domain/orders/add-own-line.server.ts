@@ -9,7 +9,7 @@ import type { Edit } from "./edit-order.server.ts";
  * Adds a product to a customer's own pending order at the shop's price of now. What is sold by weight is rounded to its step, as in the
  * cart; while ordering is paused nothing is added.
  *
- * @returns refused as `addLine`, or with `maintenance`
+ * @returns refused as `addLine`, or with `maintenance` or `cart.gone`
  */
 export async function addOwnLine(
   id: number,
@@ -18,9 +18,10 @@ export async function addOwnLine(
 ): Promise<Outcome<void>> {
   const [isPaused, product] = await Promise.all([
     isOrderingPaused(),
-    db.product.findUnique({ where: { id: productId }, select: { soldByWeight: true, quantityStep: true } }),
+    db.product.findUnique({ where: { id: productId }, select: { status: true, soldByWeight: true, quantityStep: true } }),
   ]);
   if (isPaused) return refused("maintenance");
-  const rounded = product?.soldByWeight ? roundToStep(quantity, product.quantityStep as Thousandths) : quantity;
+  if (product?.status !== "active") return refused("cart.gone"); // without its name, as it may be a draft
+  const rounded = product.soldByWeight ? roundToStep(quantity, product.quantityStep as Thousandths) : quantity;
   return addLine(id, { kind: "product", productId, quantity: rounded }, edit);
 }

@@ -73,7 +73,6 @@ export async function findCustomerOrder(id: number, userId: number) {
     landmark: order.landmark,
     deliveryDate: dateText(order.deliveryDate),
     scheduledDeliveryTime: timeText(order.scheduledDeliveryTime),
-    deliveryNotes: order.deliveryNotes,
     substitution: order.substitution as Substitution,
     paymentMethod: order.paymentMethod as PaymentMethod,
     paymentReference: order.paymentReference,

@@ -7,10 +7,10 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, post, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
-import { action as addAll } from "./list.$token.tsx";
+import { action as addAll, loader } from "./list.$token.tsx";
 import { action } from "./share-list.ts";
 
 const sharer = await makeUser({ name: "Saira Unmistakable", phone: "+923331112223" });
@@ -41,6 +41,15 @@ test("whoever has the link of a shared cart sees its items and quantities at tod
   for (const shown of ["Basmati Rice", "3 ×", "Fresh Milk", "Rs. 250", "Rs. 500"]) expect(main).toContain(shown);
   expect(main).toContain(`href="https://wa.me/?text=`);
   for (const personal of ["Saira", "3331112223", sharer.email ?? "@"]) expect(main).not.toContain(personal);
+});
+
+test("the page's data do not tell how much is left of what a list has more of", async () => {
+  const path = await sharedCart();
+  await db.product.update({ where: { id: milk.id }, data: { stockQuantity: 1000 } });
+  const { body } = await answerTo(loader(visit(path, { params: { token: path.slice("/list/".length) } })));
+  expect(JSON.stringify(body)).not.toContain('"left"');
+  expect(body).toMatchObject({ list: { lines: [{ name: "Basmati Rice" }, { name: "Fresh Milk" }, {}] } });
+  await db.product.update({ where: { id: milk.id }, data: { stockQuantity: milk.stockQuantity } });
 });
 
 test("the whole list goes into the cart of a visitor at once, and sent twice it is there once", async () => {

@@ -9,10 +9,10 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
-import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
-import { action as takeReference } from "./order.$id.tsx";
+import { loader, action as takeReference } from "./order.$id.tsx";
 import { action as takeLine } from "./order.$id_.add.tsx";
 import { action as takeDelivery } from "./order.$id_.change.tsx";
 
@@ -40,6 +40,14 @@ const fieldsIn = (html: string) =>
 
 beforeEach(async () => {
   await db.setting.deleteMany({ where: { key: "maintenance_mode" } });
+});
+
+test("the page's data hold no note of the staff", async () => {
+  const order = await make();
+  await save(order.id, { deliveryNotes: "Pays late" });
+  const page = await answerTo(loader(visit(`/order/${order.id}`, { cookie, params: { id: String(order.id) } })));
+  expect(JSON.stringify(page.body)).toContain(order.customerPhone);
+  expect(JSON.stringify(page.body)).not.toContain("Pays late");
 });
 
 describe("adding something", () => {
@@ -116,6 +124,16 @@ describe("adding something", () => {
     const answer = await send(order, "/add", { ...one, key: "stale-press" });
     expect(answer.status).toBe(409);
     expect(returnedForm(answer).error[""]?.[0]).toContain("This order was changed");
+  });
+
+  test("a draft is refused without its name, as is what does not exist", async () => {
+    const order = await make();
+    const draft = await makeProduct({ name: "Secret Mithai", status: "draft" });
+    for (const id of [draft.id, 999_999_999]) {
+      const answer = await send(order, "/add", { ...one, product_id: String(id), key: `draft-press-${id}` });
+      expect(answer.status).toBe(409);
+      expect(returnedForm(answer).error[""]).toEqual(["We no longer sell this."]);
+    }
   });
 
   test("while ordering is paused nothing is added", async () => {

@@ -58,6 +58,13 @@ describe("a shopping list in the search", () => {
     expect(await inCart()).toEqual([]);
   });
 
+  test("tells whether anything is left of a product, and not how much", async () => {
+    await makeProduct({ name: "Radish Zed", stockQuantity: 0 });
+    const page = await read("2 bottle gourd zed, 5 kg okra zed, 3 radish zed");
+    const left = [...JSON.stringify(page).matchAll(/"left":(\w+)/g)].map(([, value]) => value);
+    expect(left).toEqual(["null", "null", "0"]);
+  });
+
   test("of which too much was written says that its end was not read", async () => {
     expect(await read(`2 kg okra zed\n${"x".repeat(2000)}`)).toMatchObject({ isCut: true });
   });

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { itemRefOfKey } from "#app/domain/cart/cart-line.ts";
-import { matchMessage } from "#app/domain/counter/match-list.server.ts";
+import { type MatchedLine, matchMessage } from "#app/domain/counter/match-list.server.ts";
 import { addToOwnCart } from "#app/http/add-to-cart.server.ts";
 import { readFormData } from "#app/http/form-data.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -27,6 +27,12 @@ const refuse = (request: Request, { seconds, refusal }: TooMany) => ({
   init: { status: 429, headers: { "Retry-After": String(seconds) } },
 });
 
+/** Visitors are told whether anything is left, not how much. */
+const withoutStock = ({ product, ...offer }: MatchedLine["offers"][number]): MatchedLine["offers"][number] => ({
+  ...offer,
+  product: { ...product, left: product.left === 0 ? product.left : null },
+});
+
 /** Reads a customer's list, `?list=`, as the counter reads a pasted message. Nothing is put into the cart yet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.get("list");
@@ -42,7 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data({ ...page, read: null, said }, init);
   }
   const { lines, unread } = await matchMessage(list);
-  const found = lines.filter(({ offers }) => offers.length > 0).map(({ original, offers }) => ({ original, offers }));
+  const found = lines
+    .filter(({ offers }) => offers.length > 0)
+    .map(({ original, offers }) => ({ original, offers: offers.map(withoutStock) }));
   const unknown = [...lines.filter(({ offers }) => offers.length === 0).map(({ original }) => original), ...unread];
   return data({ ...page, read: { found, unknown: [...new Set(unknown)] }, said: null });
 }
