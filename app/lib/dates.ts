@@ -28,7 +28,16 @@ export function karachiMonth(instant: Date): string {
 }
 
 function wallClock(instant: Date): string {
-  return new Date(instant.getTime() + tzOffset(zone, instant) * minute).toISOString();
+  return new Date(instant.getTime() + offsetAt(instant) * minute).toISOString();
+}
+
+let latest = { minute: Number.NaN, offset: 0 };
+
+/** Minutes that Karachi is ahead of UTC; found once a minute, as every page asks for today's date. */
+function offsetAt(instant: Date): number {
+  const current = Math.floor(instant.getTime() / minute);
+  if (latest.minute !== current) latest = { minute: current, offset: tzOffset(zone, instant) };
+  return latest.offset;
 }
 
 /** The instant a date begins in Karachi; it ends where the next begins. */

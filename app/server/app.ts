@@ -1,5 +1,5 @@
 import compression from "compression";
-import express, { type Express, type RequestHandler, Router } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { bodyLimit } from "./body-limit.ts";
 import { bodyTimeout, slowestBody, slowestUpload } from "./body-timeout.ts";
@@ -95,7 +95,7 @@ function trusted(proxies: string): number | string | false {
   return proxies || false;
 }
 
-const scoped = (pages: RequestHandler): RequestHandler =>
-  Router().all("*", (req, res, next) =>
-    inRequestScope({ requestId: res.locals.requestId, address: req.ip ?? "" }, () => pages(req, res, next)),
-  );
+const scoped =
+  (pages: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    inRequestScope({ requestId: res.locals.requestId, address: req.ip ?? "" }, () => pages(req, res, next));

@@ -12,7 +12,18 @@ const maxParts = 12;
 
 const isDeep = (path: string): boolean => path.split("/", maxParts + 2).length > maxParts + 1;
 
-/** Refuses what could not even be made a web-standard `Request`: an unknown method, a malformed host, an endless or foreign target. */
+/** Whether Remix could read the parts of a path: `%E0%A4` is the beginning of a letter. */
+function isDecodable(path: string): boolean {
+  if (!path.includes("%")) return true;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Refuses what could not even be made a web-standard `Request`: an unknown method, a malformed host, an endless, foreign or garbled target. */
 export const wellFormed: RequestHandler = (req, res, next) => {
   if (!methods.has(req.method)) {
     res.set("Allow", [...methods].join(", "));
@@ -20,7 +31,7 @@ export const wellFormed: RequestHandler = (req, res, next) => {
   }
   if (req.originalUrl.length > longestUrl) return sendPlainText(res, 414, "This address is too long.");
   if (isDeep(req.path)) return sendPlainText(res, 404, "There is no such page.");
-  if (!req.originalUrl.startsWith("/")) return sendPlainText(res, 400, "This address cannot be read.");
+  if (!req.originalUrl.startsWith("/") || !isDecodable(req.path)) return sendPlainText(res, 400, "This address cannot be read.");
   // `@remix-run/express` reads this header even where no proxy is trusted
   if (!req.app.get("trust proxy")) delete req.headers["x-forwarded-host"];
   if (!host.test(req.get("x-forwarded-host") ?? req.get("host") ?? ""))
