@@ -58,6 +58,20 @@ describe("a shopping list in the search", () => {
     expect(await inCart()).toEqual([]);
   });
 
+  test("says of each offer its size and amount as the cart does", async () => {
+    await makeProduct({ name: "Zed Cream Milk", unit: "L", unitSize: "1.5", price: 57_500 });
+    await makeProduct({ name: "Zed Ghee Jar 1 kg", unit: "kg", unitSize: "1", price: 90_000 });
+    const { html } = await openShop(
+      `/shopping-list?${new URLSearchParams({ list: "2 zed cream milk, 1 zed ghee jar, 500 g okra zed" })}`,
+    );
+    const offers = [...html.replaceAll("\u00a0", " ").matchAll(/selected="">([^<]+)</g)].map(([, offer]) => offer);
+    expect(offers).toEqual([
+      "Zed Cream Milk · 1.5 L · 2 pieces · Rs. 1,150",
+      "Zed Ghee Jar 1 kg · 1 piece · Rs. 900",
+      "Okra Zed · 500 g · Rs. 75",
+    ]);
+  });
+
   test("tells whether anything is left of a product, and not how much", async () => {
     await makeProduct({ name: "Radish Zed", stockQuantity: 0 });
     const page = await read("2 bottle gourd zed, 5 kg okra zed, 3 radish zed");

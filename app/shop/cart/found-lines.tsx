@@ -1,11 +1,14 @@
 import { Form, useLocation } from "@remix-run/react";
+import { sizeBeside } from "#app/components/size-beside.ts";
+import { piecesText, weightText } from "#app/components/unit-size.ts";
 import { goodsKey } from "#app/domain/counter/counter-product.ts";
 import type { MatchedLine } from "#app/domain/counter/match-list.server.ts";
 import { nameIn } from "#app/i18n/lang.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { shoppingList as texts } from "#app/i18n/shopping-list.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { formatQuantity, linePrice } from "#app/lib/quantity.ts";
+import { linePrice } from "#app/lib/quantity.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
@@ -14,14 +17,17 @@ type FoundLine = Pick<MatchedLine, "original" | "offers">;
 /** The understood lines of a list, each with what it may mean, to be confirmed. Without JavaScript it is the same form. */
 export function FoundLines({ lines }: { lines: readonly FoundLine[] }) {
   const t = useText(texts);
+  const p = useText(shared);
   const lang = useLang();
   const { pathname, search } = useLocation();
   if (lines.length === 0) return null;
   const offerText = ({ product, quantity }: FoundLine["offers"][number]) => {
-    const { unit, soldByWeight, price, left } = product;
-    const amount = product.holds ? formatQuantity(quantity) : formatQuantity(quantity, { unit, soldByWeight });
-    const size = soldByWeight ? null : product.unitSize;
-    const offer = [nameIn(lang, product), size, amount, formatMoney(linePrice(price, quantity))].filter(Boolean).join(" · ");
+    const { unit, soldByWeight, price, left, holds } = product;
+    const name = nameIn(lang, product);
+    const isPacked = holds === undefined && !soldByWeight;
+    const amount = soldByWeight ? weightText(quantity, unit) : piecesText(p, quantity, isPacked ? product : { unit: "each" });
+    const size = isPacked ? sizeBeside(p, name, product) : null;
+    const offer = [name, size, amount, formatMoney(linePrice(price, quantity))].filter(Boolean).join(" · ");
     return left === 0 ? t("sold-out", { offer }) : offer;
   };
   return (
