@@ -45,3 +45,14 @@ test("on a phone the next button is in view without scrolling: Add, the cart, th
   await next("/cart", page.getByRole("link", { name: say.cart("checkout") }));
   await next("/checkout", page.getByRole("button", { name: say.checkout("place"), exact: true }));
 });
+
+test("on a tablet the categories of a list stand in one row, and the first goods with their names on its first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto("/products");
+  const tabs = page.locator(".listing-side > .tabs > a");
+  const [first, last] = await Promise.all([tabs.first().boundingBox(), tabs.last().boundingBox()]);
+  expect(last?.y).toBe(first?.y);
+  await expect(page.locator("#main article h3").first()).toBeInViewport({ ratio: 1 });
+});
