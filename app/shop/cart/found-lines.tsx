@@ -24,9 +24,8 @@ export function FoundLines({ lines }: { lines: readonly FoundLine[] }) {
   const offerText = ({ product, quantity }: FoundLine["offers"][number]) => {
     const { unit, soldByWeight, price, left, holds } = product;
     const name = nameIn(lang, product);
-    const isPacked = holds === undefined && !soldByWeight;
-    const amount = soldByWeight ? weightText(quantity, unit) : piecesText(p, quantity, isPacked ? product : { unit: "each" });
-    const size = isPacked ? sizeBeside(p, name, product) : null;
+    const amount = soldByWeight ? weightText(quantity, unit) : piecesText(p, quantity, product);
+    const size = soldByWeight || holds !== undefined ? null : sizeBeside(p, name, product);
     const offer = [name, size, amount, formatMoney(linePrice(price, quantity))].filter(Boolean).join(" · ");
     return left === 0 ? t("sold-out", { offer }) : offer;
   };
