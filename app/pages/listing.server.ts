@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { type Category, type CategoryIndex, findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
-import { countFound, countProducts } from "#app/domain/catalog/count-products.server.ts";
+import { type ChoiceCounts, countFound, countProducts } from "#app/domain/catalog/count-products.server.ts";
 import { findBrand, listBrands } from "#app/domain/catalog/list-brands.server.ts";
 import { listProducts } from "#app/domain/catalog/list-products.server.ts";
 import { listingAddress, listingParams } from "#app/domain/catalog/listing-address.ts";
@@ -8,6 +8,7 @@ import { isNarrowed, lastPageOf, type ProductFilters, type ProductQuery, qualiti
 import { productSorts } from "#app/domain/catalog/product-sorts.ts";
 import { listNearest } from "#app/domain/catalog/search-nearest.server.ts";
 import { nameIn } from "#app/i18n/lang.ts";
+import { jsonList } from "#app/lib/json-list.ts";
 import { type Paisa, parseRupees } from "#app/lib/money.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { langOf } from "../http/lang.server.ts";
@@ -37,26 +38,25 @@ export async function readListing(request: Request, path: string, inCategory: Ca
   const chip = ({ id, ...names }: { id: number; name: string; nameUr: string | null }) => ({ id, name: nameIn(lang, names) });
   return {
     ...page,
-    products: cardsWithAmount(page.products, amount),
+    products: jsonList(cardsWithAmount(page.products, amount)),
     amount: page.products.length > 0 ? amount : null,
     query,
     nearest:
       words && page.products.length === 0 && isBareSearch(query)
         ? await readOrFallback("nearest products", listNearest(words), [])
         : [],
-    categories: inCategory ? [] : index.categories.map(chip),
+    categories: jsonList(inCategory ? [] : index.categories.map(chip)),
     shelves: category?.subcategories.map(chip) ?? [],
-    brands: offered,
+    brands: jsonList(offered.map((name) => ({ name, count: counts?.choices?.brands[name] ?? 0 }))),
     total: found ?? counts?.total ?? null,
-    choices: counts?.choices ? { ...counts.choices, brands: countsOf(counts.choices.brands, offered) } : null,
+    choices: counts?.choices ? withoutBrands(counts.choices) : null,
     categoryName: category ? nameIn(lang, category) : null,
     shelfName: shelf ? nameIn(lang, shelf) : null,
   };
 }
 
-/** The counts of these brands alone. */
-const countsOf = (counts: Readonly<Record<string, number>>, brands: readonly string[]): Record<string, number> =>
-  Object.fromEntries(brands.map((brand) => [brand, counts[brand] ?? 0]));
+/** The brands are counted beside their names. */
+const withoutBrands = ({ qualities, inStock, discounted }: ChoiceCounts) => ({ qualities, inStock, discounted });
 
 /** A search offers the brands of what it finds. */
 const readCounts = async (query: ProductQuery) =>

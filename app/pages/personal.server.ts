@@ -7,17 +7,19 @@ import { listCustomPackages } from "#app/domain/packages/list-custom-packages.se
 import { findReviewPermission, reviewPermissionOf } from "#app/domain/reviews/find-reviews.server.ts";
 import type { ReviewPermission } from "#app/domain/reviews/reviews-and-questions.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
+import { type JsonList, jsonList } from "#app/lib/json-list.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { accountOf } from "../http/guard.server.ts";
 import { rowId } from "../http/search-params.server.ts";
 import { readShell } from "./shell.server.ts";
 
 /** What a customer can buy again; it is optional in every page. Who has ordered nothing costs no query. */
-export const readBoughtPart = async (
-  account: ViewerAccount | null,
-  first?: Parameters<typeof listBought>[1],
-): Promise<{ bought: Card[] }> => ({
-  bought: account?.summary.latestOrder ? await readOrFallback("bought products", listBought(account.viewer.id, first), []) : [],
+export const readBought = async (account: ViewerAccount | null, first?: Parameters<typeof listBought>[1]): Promise<Card[]> =>
+  account?.summary.latestOrder ? await readOrFallback("bought products", listBought(account.viewer.id, first), []) : [];
+
+/** The same as a part of a page; null where there is nothing. */
+export const readBoughtPart = async (account: ViewerAccount | null): Promise<{ bought: JsonList<Card> | null }> => ({
+  bought: jsonList(await readBought(account)),
 });
 
 /** What the home page shows of a customer. */

@@ -1,21 +1,16 @@
-/** What would end a string in single quotes, the script around it, or a line; Remix's encoding holds no other control character. */
-const escapes: Record<string, string> = {
-  "'": "\\'",
-  "\\": "\\\\",
-  "\n": "\\n",
-  "<": "\\x3c",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
+/** Text as an expression of a template, each character by its number: `<` is `${"\x3c"}`. */
+const expressionOf = (text: string): string =>
+  `\${"${[...text].map((character) => `\\x${character.charCodeAt(0).toString(16)}`).join("")}"}`;
 
 /**
- * The script that gives the loaders' answers to the browser's Remix, safe inside HTML.
+ * The script that gives the loaders' answers to the browser's Remix, safe inside HTML: what would end the template, begin an expression in it,
+ * or end the script is an expression of its own, with the backslashes before it.
  *
- * @param loaded lines of JSON, which a string in single quotes can hold nearly as they are
+ * @param loaded lines of JSON without a carriage return, which a raw template holds as they are, with all their quotes and backslashes
  * @param nonce what the page's policy lets run
  */
 export function hydrationScript(loaded: string, nonce: string | undefined): string {
-  const literal = loaded.replace(/['\\\n<\u2028\u2029]/g, (character) => escapes[character] ?? "");
+  const raw = loaded.replace(/\\*(?:[`<]|\$\{)|\\+$/g, expressionOf);
   const controller = "window.__remixContext.streamController";
-  return `<script${nonce ? ` nonce="${nonce}"` : ""}>${controller}.enqueue('${literal}');${controller}.close();</script>`;
+  return `<script${nonce ? ` nonce="${nonce}"` : ""}>${controller}.enqueue(String.raw\`${raw}\`);${controller}.close();</script>`;
 }

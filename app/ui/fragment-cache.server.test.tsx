@@ -18,8 +18,8 @@ function Amount({ count }: { count: number }) {
   );
 }
 
-const Line = ({ count, isCacheable }: { count: number; isCacheable?: boolean }) => (
-  <p {...useFragment(Amount, { count }, isCacheable)} />
+const Line = ({ count, isCacheable = true }: { count: number; isCacheable?: boolean }) => (
+  <p {...useFragment(Amount, { count }, () => isCacheable)} />
 );
 
 const serve = (page: ReactElement, lang: "en" | "ur" = "en") =>

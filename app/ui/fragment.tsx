@@ -8,6 +8,8 @@ export type RenderFragment = <Props extends object>(Contents: ComponentType<Prop
 /** Provided by the server for a page that may use cached fragments; null in a browser. */
 export const FragmentContext = createContext<RenderFragment | null>(null);
 
+const always = () => true;
+
 type Contents = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
 /**
@@ -15,12 +17,16 @@ type Contents = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: s
  * component itself. The component depends on its props and the language alone: it reads no other context and calls no `useId`. Props are
  * plain data.
  *
- * @param isCacheable whether the component's contexts all have their defaults
+ * @param isCacheable whether the component's contexts all have their defaults; asked on the server alone
  */
-export function useFragment<Props extends object>(Contents: ComponentType<Props>, props: Props, isCacheable = true): Contents {
+export function useFragment<Props extends object>(
+  Contents: ComponentType<Props>,
+  props: Props,
+  isCacheable: () => boolean = always,
+): Contents {
   const render = useContext(FragmentContext);
   const lang = useLang();
   const ownWords = useContext(CustomWordsContext);
-  if (render && isCacheable && !ownWords) return { dangerouslySetInnerHTML: { __html: render(Contents, props, lang) } };
+  if (render && !ownWords && isCacheable()) return { dangerouslySetInnerHTML: { __html: render(Contents, props, lang) } };
   return { children: <Contents {...props} /> };
 }

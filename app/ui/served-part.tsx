@@ -68,5 +68,5 @@ export function servedPart<Props extends object>(
 type RenderedProps<Props> = { of: ComponentType<Props>; props: Props; isFragment: boolean };
 
 const Rendered = <Props extends object>({ of, props, isFragment }: RenderedProps<Props>) => (
-  <div className="served" {...useFragment(of, props, isFragment)} />
+  <div className="served" {...useFragment(of, props, () => isFragment)} />
 );

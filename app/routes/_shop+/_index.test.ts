@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { itemsOf } from "#app/lib/json-list.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
@@ -13,11 +14,12 @@ import { loader as home } from "./home.tsx";
 test("A2.01 A6.01 a visitor finds products and categories on the home page, in English and in Roman Urdu", async () => {
   const { id: categoryId } = await makeCategory({ name: "Vegetables", nameUr: "Sabziyan" });
   await makeProduct({ categoryId, name: "Potatoes" });
-  expect(await loader(visit("/"))).toMatchObject({
-    head: { title: "Online grocery in Multan", canonical: "http://shop.test/" },
-    ...{ everyday: [{ name: "Potatoes" }], categories: [{ name: "Vegetables" }] },
-  });
-  expect(await loader(visit("/", { cookie: "lang=ur" }))).toMatchObject({ categories: [{ name: "Sabziyan" }] });
+  const page = await loader(visit("/"));
+  expect(page.head).toMatchObject({ title: "Online grocery in Multan", canonical: "http://shop.test/" });
+  expect(itemsOf(page.everyday)).toMatchObject([{ name: "Potatoes" }]);
+  expect(itemsOf(page.categories)).toMatchObject([{ name: "Vegetables" }]);
+  const inUrdu = await loader(visit("/", { cookie: "lang=ur" }));
+  expect(itemsOf(inUrdu.categories)).toMatchObject([{ name: "Sabziyan" }]);
 });
 
 test("A2.01 the home page tells machines of the store, and what staff wrote about it", async () => {
@@ -78,5 +80,5 @@ test("/home is the home page", async () => {
 test("A2.06 /categories lists every category", async () => {
   const page = await categories(visit("/categories"));
   expect(page).toMatchObject({ title: "Categories", head: { canonical: "http://shop.test/categories" } });
-  expect(page.categories.map(({ name }) => name)).toContain("Vegetables");
+  expect(itemsOf(page.categories).map(({ name }) => name)).toContain("Vegetables");
 });

@@ -11,6 +11,7 @@ import { home as texts } from "#app/i18n/home.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { isServer } from "#app/lib/is-server.ts";
+import { jsonList } from "#app/lib/json-list.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import { type PersonalParts, readHomePart } from "#app/pages/personal.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
@@ -40,7 +41,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     accountOf(request).then(readHomePart),
   ]);
   return {
-    ...products,
+    everyday: jsonList(products.everyday),
+    seasonal: jsonList(products.seasonal),
+    rates: jsonList(products.rates),
     ...announced,
     ...part,
     heading: t("heading", { city: shop.city }),
@@ -50,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: t("title", { city: shop.city }),
       description: site.siteDescription || t("description", { city: shop.city }),
     }),
-    categories,
+    categories: jsonList(categories),
   };
 }
 
@@ -70,7 +73,7 @@ export default function Home() {
     <div className="page shop-page">
       {/* Goods first: what the shop is stands in its header; the heading is read, not seen. */}
       <h1 className="sr-only">{heading}</h1>
-      {bought.length > 0 ? (
+      {bought ? (
         <BuyAgain products={bought}>{running ?? (latestOrder ? <OrderAgainButton orderId={latestOrder.id} /> : null)}</BuyAgain>
       ) : latestOrder ? (
         <section className="shelf-head again" aria-label={t(running ? "running" : "again")}>
@@ -84,23 +87,23 @@ export default function Home() {
       ) : (
         <div className="again" />
       )}
-      <CategoryTiles categories={categories} label={t("categories")} />
-      <div className={rates.length > 0 ? "beside-rates" : undefined}>
+      {categories ? <CategoryTiles categories={categories} label={t("categories")} /> : null}
+      <div className={rates ? "beside-rates" : undefined}>
         <section className="shelf" aria-labelledby="everyday">
           <div className="shelf-head">
             <h2 id="everyday">{t("everyday")}</h2>
             <a href="/products?featured=true">{t("everyday.more")}</a>
           </div>
-          <ProductGrid products={everyday} above={bought} eager={4} />
+          {everyday ? <ProductGrid products={everyday} above={bought} eager={4} /> : null}
         </section>
-        <RateBoard rates={rates} />
+        {rates ? <RateBoard rates={rates} /> : null}
       </div>
       <Slides slides={slides} />
       <Promos banners={banners} />
-      {seasonal.length > 0 ? (
+      {seasonal ? (
         <section className="shelf" aria-labelledby="seasonal">
           <h2 id="seasonal">{t("seasonal")}</h2>
-          <ProductGrid row products={seasonal} above={[...bought, ...everyday]} />
+          <ProductGrid row products={seasonal} above={bought} />
         </section>
       ) : null}
       <LinkButton variant="quiet" href="/products">

@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [shown, similar, { bought }] = await Promise.all([
     Promise.all(lines.map((line) => viewLine(line, lang))),
     listSimilar(soldOutProducts(lines)),
-    lines.length === 0 ? accountOf(request).then(readBoughtPart) : { bought: [] },
+    lines.length === 0 ? accountOf(request).then(readBoughtPart) : { bought: null },
   ]);
   const charge = lines.some(isBuyable) ? deliveryCharge(subtotal, zone) : null;
   return { title, lines: shown, similar, subtotal, count, zone, charge, requests, again, bought };
@@ -123,7 +123,7 @@ export default function CartPage() {
           {t("empty.why")}
         </EmptyState>
         <SpecialRequests requests={requests} />
-        {bought.length > 0 ? <BuyAgain products={bought} /> : null}
+        {bought ? <BuyAgain products={bought} /> : null}
       </div>
     );
   }

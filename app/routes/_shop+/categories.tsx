@@ -5,6 +5,7 @@ import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { jsonList } from "#app/lib/json-list.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
@@ -25,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title,
     head: await readHeadData(request, { page: { type: "page", id: "categories" }, path: "/categories", title, description }),
-    categories,
+    categories: jsonList(categories),
   };
 }
 
@@ -36,7 +37,7 @@ export default function Categories() {
   return (
     <div className="page shop-page">
       <h1>{title}</h1>
-      <CategoryTiles grid categories={categories} label={title} />
+      {categories ? <CategoryTiles grid categories={categories} label={title} /> : null}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { jsonList } from "#app/lib/json-list.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { ProductGrid } from "#app/shop/list/product-grid.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -25,7 +26,8 @@ export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
   const page = wholeNumber(new URL(request.url).searchParams, "page", { most: lastPage });
-  return { ...(await listFavourites(viewer.id, page)), page, title: translator(langOf(request), texts)("title.favourites") };
+  const { products, hasNext } = await listFavourites(viewer.id, page);
+  return { products: jsonList(products), hasNext, page, title: translator(langOf(request), texts)("title.favourites") };
 }
 
 /** Toggles a favourite. A visitor signs in first and returns to the same page (A6.02); the favourite is saved by then. */
@@ -53,7 +55,7 @@ export default function Favourites() {
   return (
     <div className="page shop-page">
       <h1>{title}</h1>
-      {products.length > 0 ? (
+      {products ? (
         <ProductGrid products={products} eager={4} />
       ) : (
         <EmptyState

@@ -19,6 +19,7 @@ import { product as texts } from "#app/i18n/product.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { isServer } from "#app/lib/is-server.ts";
+import { jsonList } from "#app/lib/json-list.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import type { PersonalParts } from "#app/pages/personal.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
@@ -61,7 +62,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const headline = nameIn(lang, { name: view.product.name, nameUr: view.nameUr });
   const title = translator(lang, texts)("title", { name: sizedName(headline, view.product), city: shop.city });
   const head = await readHeadData(request, { page: { type: "product", id }, path, title });
-  return { ...view, headline, feedback, head, shopName: shop.brand, url: canonical(request, path) };
+  return {
+    ...view,
+    related: jsonList(view.related),
+    headline,
+    feedback,
+    head,
+    shopName: shop.brand,
+    url: canonical(request, path),
+  };
 }
 
 /** A review or a question, as `form` in the address names it; both require a session (A5.04). */
@@ -135,7 +144,7 @@ export default function ProductPage() {
       <Crumbs links={crumbsOf(view)} />
       <ProductDetails view={view} />
       <ProductShare name={headline} price={product.price} url={url} />
-      {related.length > 0 ? (
+      {related ? (
         <section className="shelf" aria-labelledby="related">
           <h2 id="related">{t("related")}</h2>
           <ProductGrid row products={related} />

@@ -7,9 +7,13 @@ import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { answerTo, visit } from "#tests/fixtures/request.ts";
+import { listingItems } from "#tests/support/listing-items.ts";
 import { loader } from "./products.tsx";
 
-const open = (query = "", cookie?: string) => loader(visit(`/products${query}`, cookie ? { cookie } : {}));
+async function open(query = "", cookie?: string) {
+  const page = await loader(visit(`/products${query}`, cookie ? { cookie } : {}));
+  return { ...page, view: listingItems(page.view) };
+}
 const shown = async (query: string) => (await open(query)).view.products.map(({ name }) => name);
 
 let vegetables: Awaited<ReturnType<typeof makeCategory>>;

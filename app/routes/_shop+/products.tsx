@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [{ categoryName, shelfName, amount, ...view }, { shop }, part] = await Promise.all([
     readListing(request, path),
     findShopSettings(),
-    typed ? accountOf(request).then(readBoughtPart) : { bought: [] },
+    typed ? accountOf(request).then(readBoughtPart) : { bought: null },
   ]);
   const { search, category, featured } = view.query;
   const title = search
@@ -55,7 +55,7 @@ export default function Products() {
   const loaded = useLoaderData<typeof loader>();
   const { view, title, understood } = loaded;
   const isCustomer = Boolean(useShellView()?.viewer);
-  useTrackedSearch(view.query.search, { page: view.query.page, found: view.products.length, hasMore: view.hasNext });
+  useTrackedSearch(view.query.search, { page: view.query.page, found: view.products, hasMore: view.hasNext });
   return (
     <div className="page shop-page">
       <h1>{title}</h1>

@@ -18,10 +18,13 @@ export interface CartAnswer {
 type QuantityOf = (id: number) => Thousandths;
 
 const nothing: QuantityOf = () => thousandths(0);
-const CartContext = createContext({ ofProduct: nothing, ofPackage: nothing, isShared: false });
+const CartContext = createContext({ ofProduct: nothing, ofPackage: nothing, isEmpty: true, isShared: false });
 
 /** The quantity of a product in the cart, including pending changes. */
 export const useCart = () => useContext(CartContext).ofProduct;
+
+/** Whether no quantity is above 0. */
+export const useIsCartEmpty = () => useContext(CartContext).isEmpty;
 
 /** The same for packages. */
 export const usePackagesInCart = () => useContext(CartContext).ofPackage;
@@ -36,7 +39,8 @@ export function CartProvider({ view: { cart, isShared }, children }: { view: She
   const quantities = useMemo(() => {
     const ofProduct: QuantityOf = (id) => thousandths(wanted.get(`p${id}`) ?? cart.products[id] ?? 0);
     const ofPackage: QuantityOf = (id) => thousandths(wanted.get(`k${id}`) ?? cart.packages[id] ?? 0);
-    return { ofProduct, ofPackage, isShared };
+    const isEmpty = wanted.size + Object.keys(cart.products).length + Object.keys(cart.packages).length === 0;
+    return { ofProduct, ofPackage, isEmpty, isShared };
   }, [wanted, cart.products, cart.packages, isShared]);
   return (
     <CartContext.Provider value={quantities}>

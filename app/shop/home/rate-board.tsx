@@ -6,16 +6,17 @@ import type { Rate } from "#app/domain/catalog/list-home-products.server.ts";
 import { home } from "#app/i18n/home.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
+import type { JsonList } from "#app/lib/json-list.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { useFragment } from "#app/ui/fragment.tsx";
+import { useJsonList } from "#app/ui/use-json-list.ts";
 
-/** Today's prices of what is weighed, each beside yesterday's; nothing without a price log. */
-export function RateBoard({ rates }: { rates: readonly Rate[] }) {
-  const board = useFragment(Board, { rates });
-  return rates.length > 0 ? <section className="rates" aria-labelledby="rates" {...board} /> : null;
-}
+/** Today's prices of what is weighed, each beside yesterday's. */
+export const RateBoard = (board: { rates: JsonList<Rate> }) => (
+  <section className="rates" aria-labelledby="rates" {...useFragment(Board, board)} />
+);
 
-function Board({ rates }: { rates: readonly Rate[] }) {
+function Board({ rates }: { rates: JsonList<Rate> }) {
   const t = useText(home);
   const words = useText(shared);
   const lang = useLang();
@@ -24,7 +25,7 @@ function Board({ rates }: { rates: readonly Rate[] }) {
       <h2 id="rates">
         {t("rates")} <small>{t("rates.what")}</small>
       </h2>
-      {rates.map(({ product, change }) => {
+      {useJsonList(rates).map(({ product, change }) => {
         const name = cardName(lang, product);
         const more = secondNames(words, lang, product).filter((part) => part && !name.includes(part.replace("\u00a0", " ")));
         return (

@@ -3,6 +3,7 @@ import type { Card } from "#app/domain/catalog/card.ts";
 import { buyAgain } from "#app/i18n/buy-again.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { writeStored } from "#app/lib/browser-storage.ts";
+import type { JsonList } from "#app/lib/json-list.ts";
 import { usePersonalPart } from "../personalize-cached-page.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
@@ -12,30 +13,30 @@ const stored = "boughtHeight";
 /** Height that is reserved before a shelf was measured, px. */
 const estimated = 340;
 
+/** Null where there is nothing. */
+type Bought = { bought: JsonList<Card> | null };
+
 /**
  * What the customer bought before. In a shared page it comes after the first paint, and is shown only where its space was reserved, so
  * that nothing moves: from the second page on.
  */
-export function useBought(loaded: { bought: readonly Card[] }): readonly Card[] {
-  const part = usePersonalPart<{ bought: readonly Card[] }>(loaded);
+export function useBought(loaded: Bought): Bought["bought"] {
+  const part = usePersonalPart<Bought>(loaded);
   const bought = part.bought ?? loaded.bought;
   const hasSpace = !part.bought || document.documentElement.style.getPropertyValue("--bought") !== "";
   useEffect(() => {
-    const height = document.getElementById("buy-again")?.offsetHeight ?? (bought.length > 0 ? estimated : 0);
+    const height = document.getElementById("buy-again")?.offsetHeight ?? (bought ? estimated : 0);
     if (part.bought || height > 0) writeStored(stored, height > 0 ? String(height) : null);
   }, [bought, part.bought]);
-  return hasSpace ? bought : [];
+  return hasSpace ? bought : null;
 }
 
 /** Products that the customer received before, in one row, each to be added again. */
 export function BuyAgain({
   products,
-  above = [],
   children,
 }: {
-  products: readonly Card[];
-  /** Products whose cards are further up on the page. */
-  above?: readonly Card[];
+  products: JsonList<Card>;
   /** What stands beside the title. */
   children?: ReactNode;
 }) {
@@ -46,7 +47,7 @@ export function BuyAgain({
         <h2 id="buy-again-title">{t("title")}</h2>
         {children}
       </div>
-      <ProductGrid row products={products} above={above} />
+      <ProductGrid row products={products} />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { clothOf, renderPicture, smallPicture } from "#app/components/picture.tsx";
 import type { CategoryTile } from "#app/domain/catalog/list-category-tiles.server.ts";
+import type { JsonList } from "#app/lib/json-list.ts";
 import { useFragment } from "#app/ui/fragment.tsx";
+import { useJsonList } from "#app/ui/use-json-list.ts";
 
 interface TilesProps {
-  categories: readonly CategoryTile[];
+  categories: JsonList<CategoryTile>;
   grid?: boolean;
 }
 
@@ -15,7 +17,7 @@ export function CategoryTiles({ label, ...tiles }: TilesProps & { label: string 
 function Tiles({ categories, grid }: TilesProps) {
   return (
     <>
-      {categories.map(({ id, name, image, hue }) => (
+      {useJsonList(categories).map(({ id, name, image, hue }) => (
         <a key={id} href={`/category/${id}`} style={clothOf(hue)}>
           {grid ? renderPicture({ src: image }) : smallPicture({ src: image })}
           <span>{name}</span>

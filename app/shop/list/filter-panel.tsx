@@ -3,19 +3,27 @@ import { listingAddress } from "#app/domain/catalog/listing-address.ts";
 import { type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
 import { filters as texts } from "#app/i18n/filters.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { JsonList } from "#app/lib/json-list.ts";
 import { toRupeesInput } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useJsonList } from "#app/ui/use-json-list.ts";
 import { toggles } from "./filter-button.tsx";
+
+/** A brand of a list, and how many products it leaves. */
+export interface BrandChoice {
+  name: string;
+  count: number;
+}
 
 interface FilterPanelProps {
   path: string;
   query: ProductQuery;
-  brands: readonly string[];
-  /** How many products each choice leaves; null where that was not counted. */
-  choices: ChoiceCounts | null;
+  brands: JsonList<BrandChoice> | null;
+  /** How many products each other choice leaves; null where no choice was counted. */
+  choices: Omit<ChoiceCounts, "brands"> | null;
 }
 
 /** React 18 has no types for popovers; browsers without support show the panel inline. */
@@ -25,6 +33,7 @@ const closes = { ...toggles, popovertargetaction: "hide" };
 /** Every filter of a list besides its category, as a GET form. Its fields are in the order of `listingAddress`. */
 export function FilterPanel({ path, query, brands, choices }: FilterPanelProps) {
   const t = useText(texts);
+  const offered = useJsonList(brands);
   const { priceFrom, priceTo, quality, inStock, discounted } = query;
   const counted = (label: string, count: number | undefined) => (choices ? `${label} (${count ?? 0})` : label);
   const priceField = (name: string, label: string, price: ProductQuery["priceFrom"]) => (
@@ -51,17 +60,17 @@ export function FilterPanel({ path, query, brands, choices }: FilterPanelProps) 
         <Button type="button" variant="plain" icon="x" iconOnly aria-label={t("close")} {...closes} />
       </div>
       <PreservedFields path={path} query={query} />
-      {brands.length > 0 ? (
+      {offered.length > 0 ? (
         <fieldset className="filters-brands">
           <legend className="field-label">{t("brand")}</legend>
-          {brands.map((brand, place) => (
+          {offered.map(({ name, count }, place) => (
             <Checkbox
-              key={brand}
+              key={name}
               id={`brand-${place}`}
-              label={counted(brand, choices?.brands[brand])}
+              label={counted(name, count)}
               name="brand"
-              value={brand}
-              defaultChecked={query.brands.includes(brand)}
+              value={name}
+              defaultChecked={query.brands.includes(name)}
             />
           ))}
         </fieldset>

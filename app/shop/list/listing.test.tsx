@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server";
 import { expect, test } from "vitest";
 import type { Card } from "#app/domain/catalog/card.ts";
+import type { ChoiceCounts } from "#app/domain/catalog/count-products.server.ts";
 import { everything, type ProductQuery } from "#app/domain/catalog/product-query.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
+import { jsonList } from "#app/lib/json-list.ts";
 import { rupees } from "#app/lib/money.ts";
 import { servedPartsLoaded } from "#app/ui/served-part.tsx";
 import { Listing, type ListingView } from "./listing.tsx";
@@ -20,15 +22,18 @@ const onions: Card = {
   price: rupees(130),
 };
 
-type Shown = { path?: string; lang?: Lang; hasNext?: boolean } & Partial<Pick<ListingView, "products" | "choices" | "total">>;
+type Shown = { path?: string; lang?: Lang; hasNext?: boolean; products?: Card[]; choices?: ChoiceCounts } & Partial<
+  Pick<ListingView, "total">
+>;
 
 function shown(
   change: Partial<ProductQuery>,
-  { path = "/products", lang = "en", products = [onions], hasNext = false, choices = null, total = null }: Shown = {},
+  { path = "/products", lang = "en", products = [onions], hasNext = false, choices, total = null }: Shown = {},
 ) {
   const query = { ...everything, ...change };
-  const offered = { categories: [{ id: 2, name: "Oil" }], shelves: [], brands: ["Dalda", "Sufi"] };
-  const view = { query, ...offered, choices, total, products, hasNext };
+  const brands = jsonList(["Dalda", "Sufi"].map((name) => ({ name, count: choices?.brands[name] ?? 0 })));
+  const offered = { categories: jsonList([{ id: 2, name: "Oil" }]), shelves: [], brands };
+  const view = { query, ...offered, choices: choices ?? null, total, products: jsonList(products), hasNext };
   return renderToStaticMarkup(
     <LangContext.Provider value={lang}>
       <StaticRouter location={path}>

@@ -8,9 +8,9 @@ import type { NearProduct } from "#app/domain/catalog/search-nearest.server.ts";
 import { filters } from "#app/i18n/filters.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { JsonList } from "#app/lib/json-list.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useFragment } from "#app/ui/fragment.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { servedPart } from "#app/ui/served-part.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
@@ -19,6 +19,7 @@ import { SearchNothingFound } from "../search/search-nothing-found.tsx";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { FilterButton, useFilterForm } from "./filter-button.tsx";
 import { countFilters, FilterChips } from "./filter-chips.tsx";
+import type { BrandChoice } from "./filter-panel.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 const FilterPanel = servedPart(async () => (await import("./filter-panel.tsx")).FilterPanel, { isFragment: true });
@@ -26,14 +27,14 @@ const FilterPanel = servedPart(async () => (await import("./filter-panel.tsx")).
 /** A list of products with its filters and sort orders. */
 export interface ListingView {
   query: ProductQuery;
-  categories: readonly Chip[];
+  categories: JsonList<Chip> | null;
   shelves: readonly Chip[];
-  brands: readonly string[];
-  /** How many products each choice leaves; null where that was not counted. */
-  choices: ChoiceCounts | null;
+  brands: JsonList<BrandChoice> | null;
+  /** How many products each other choice leaves; null where no choice was counted. */
+  choices: Omit<ChoiceCounts, "brands"> | null;
   /** How many products all pages have; null where that is not known. */
   total: ListTotal | null;
-  products: readonly Card[];
+  products: JsonList<Card> | null;
   /** The nearest results of a search without a match. */
   nearest?: readonly NearProduct[];
   hasNext: boolean;
@@ -51,14 +52,13 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
   const t = useText(texts);
   const { query, categories, shelves, brands, choices, total, products, hasNext, isCut } = view;
   useFilterForm(path);
-  const tabs = useFragment(CategoryTabs, { path, query, categories });
   const address = (change: Partial<ProductQuery>) => listingAddress(path, { ...query, page: 1, ...change });
   const sorts = productSorts.map((sort) => ({ href: address({ sort }), label: t(`sort.${sort}`), current: sort === query.sort }));
   return (
     <div className="listing">
       <div className="listing-side">
         <FilterPanel path={path} query={query} brands={brands} choices={choices} />
-        {categories.length > 0 ? <nav className="tabs" aria-label={t("categories")} {...tabs} /> : null}
+        {categories ? <CategoryTabs path={path} query={query} categories={categories} /> : null}
       </div>
       <div className="shop-page">
         {shelves.length > 0 ? <Tabs label={t("shelves")} tabs={subcategoryTabs(view, address, t("all"))} /> : null}
@@ -71,7 +71,7 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
           <SortSelect path={path} query={query} />
         </div>
         <FilterChips query={query} address={address} />
-        {products.length > 0 ? (
+        {products ? (
           <>
             <ProductGrid products={products} eager={4} />
             <Pager

@@ -44,7 +44,7 @@ export function ProductCard({ anchored, ...contents }: ProductCardProps) {
       className="card"
       id={anchored ? cardAnchor({ productId: product.id }) : undefined}
       style={clothOf(product.hue)}
-      {...useFragment(CardContents, contents, quantity === 0 && !saved && !isPaused)}
+      {...useFragment(CardContents, contents, () => quantity === 0 && !saved && !isPaused)}
     />
   );
 }
