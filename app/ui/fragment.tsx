@@ -15,7 +15,7 @@ type Contents = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: s
 /**
  * What stands within an element, to be spread into it: on the server HTML that is rendered once for the same props, in a browser the
  * component itself. The component depends on its props and the language alone: it reads no other context and calls no `useId`. Props are
- * plain data.
+ * plain data. It is the last hook of the component that calls it: React ends that component's hooks where another render begins.
  *
  * @param isCacheable whether the component's contexts all have their defaults; asked on the server alone
  */

@@ -1,5 +1,5 @@
-import { type Lang, nameIn } from "#app/i18n/lang.ts";
-import { cachedRead } from "#app/platform/cached-read.server.ts";
+import { type Lang, langs, nameIn } from "#app/i18n/lang.ts";
+import { cachedReads } from "#app/platform/cached-read.server.ts";
 import { readRows, sql } from "#app/platform/db.server.ts";
 import { listCategories } from "./categories.server.ts";
 import { isDrawn } from "./placeholder.ts";
@@ -15,8 +15,10 @@ export type CategoryTile = {
 };
 
 /** All categories in the shop's order, each with a picture of what it holds; at most 500. */
-export async function listCategoryTiles(lang: Lang): Promise<CategoryTile[]> {
-  const [categories, bestsellers] = await Promise.all([listCategories(), findBestsellers()]);
+export const listCategoryTiles = cachedReads("category tiles", ["categories", "products"], readTiles, langs.length);
+
+async function readTiles(lang: Lang): Promise<CategoryTile[]> {
+  const [categories, bestsellers] = await Promise.all([listCategories(), readBestsellers()]);
   const pictureOf = new Map(bestsellers.map(({ id, picture }) => [id, picture]));
   return categories.map((category) => {
     const { id, hue } = category;
@@ -26,11 +28,10 @@ export async function listCategoryTiles(lang: Lang): Promise<CategoryTile[]> {
 }
 
 /** Of each category without a picture of its own, one probe of an index: the picture of the product that sells best. */
-const findBestsellers = cachedRead("bestsellers", ["categories", "products"], () =>
+const readBestsellers = () =>
   readRows<{ id: number; picture: string }>(sql`
   SELECT c.id, best.picture_url AS picture FROM categories c
   CROSS JOIN LATERAL (
     SELECT p.picture_url FROM products p WHERE p.category_id = c.id AND p.status = 'active' AND p.picture_url IS NOT NULL
     ORDER BY p.popularity DESC, p.id LIMIT 1) AS best
-  WHERE c.image_url IS NULL LIMIT 500`),
-);
+  WHERE c.image_url IS NULL LIMIT 500`);

@@ -1,6 +1,6 @@
-import type { Lang } from "#app/i18n/lang.ts";
+import { type Lang, langs } from "#app/i18n/lang.ts";
 import { ownPicture, safeLink } from "#app/lib/safe-link.ts";
-import { cachedRead } from "#app/platform/cached-read.server.ts";
+import { cachedReads } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { textIn } from "./internal/text-in.ts";
 
@@ -21,7 +21,10 @@ export type Banner = { id: number; title: string; text: string; image: string; h
 /** How many of each the home page shows. */
 const [mostSlides, mostBanners] = [6, 4];
 
-const findAnnounced = cachedRead("announced", ["featured_slides", "promotional_banners"], async () => {
+/** What the shop announces on its home page: its slides in order, and its active banners, the newest first. */
+export const listHomeSlides = cachedReads("announced", ["featured_slides", "promotional_banners"], readHomeSlides, langs.length);
+
+async function readHomeSlides(lang: Lang): Promise<{ slides: Slide[]; banners: Banner[] }> {
   const [slides, banners] = await Promise.all([
     db.featuredSlide.findMany({ orderBy: [{ order: "asc" }, { id: "asc" }], take: mostSlides }),
     db.promotionalBanner.findMany({
@@ -30,12 +33,6 @@ const findAnnounced = cachedRead("announced", ["featured_slides", "promotional_b
       take: mostBanners,
     }),
   ]);
-  return { slides, banners };
-});
-
-/** What the shop announces on its home page: its slides in order, and its active banners, the newest first. */
-export async function listHomeSlides(lang: Lang): Promise<{ slides: Slide[]; banners: Banner[] }> {
-  const { slides, banners } = await findAnnounced();
   const either = (text: string | null, textUr: string | null) => textIn(lang, text ?? "", textUr) || null;
   return {
     slides: slides.flatMap(({ id, alt, url, ...slide }) => {

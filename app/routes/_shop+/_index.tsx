@@ -33,7 +33,7 @@ export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [products, announced, categories, { shop, site }, part] = await Promise.all([
+  const [products, { slides, banners }, categories, { shop, site }, part] = await Promise.all([
     readOrFallback("products", listHomeProducts(), { everyday: [], seasonal: [], rates: [] }),
     readOrFallback("slides and banners", listHomeSlides(lang), { slides: [], banners: [] }),
     readOrFallback("categories", listCategoryTiles(lang), []),
@@ -44,7 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     everyday: jsonList(products.everyday),
     seasonal: jsonList(products.seasonal),
     rates: jsonList(products.rates),
-    ...announced,
+    slides: jsonList(slides),
+    banners: jsonList(banners),
     ...part,
     heading: t("heading", { city: shop.city }),
     head: await readHeadData(request, {
@@ -98,8 +99,8 @@ export default function Home() {
         </section>
         {rates ? <RateBoard rates={rates} /> : null}
       </div>
-      <Slides slides={slides} />
-      <Promos banners={banners} />
+      {slides ? <Slides slides={slides} /> : null}
+      {banners ? <Promos banners={banners} /> : null}
       {seasonal ? (
         <section className="shelf" aria-labelledby="seasonal">
           <h2 id="seasonal">{t("seasonal")}</h2>

@@ -2,17 +2,18 @@ import type { Banner } from "#app/domain/content/list-home-slides.server.ts";
 import { sizedPicture } from "#app/domain/media/picture-sizes.ts";
 import { home } from "#app/i18n/home.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { JsonList } from "#app/lib/json-list.ts";
 import { useFragment } from "#app/ui/fragment.tsx";
+import { useJsonList } from "#app/ui/use-json-list.ts";
 
 /** The shop's promotional banners, each with its link. */
-export function Promos({ banners }: { banners: readonly Banner[] }) {
+export function Promos({ banners }: { banners: JsonList<Banner> }) {
   const t = useText(home);
-  const all = useFragment(AllPromos, { banners });
-  return banners.length === 0 ? null : <section className="promos" aria-label={t("promos")} {...all} />;
+  return <section className="promos" aria-label={t("promos")} {...useFragment(AllPromos, { banners })} />;
 }
 
-function AllPromos({ banners }: { banners: readonly Banner[] }) {
-  return banners.map(({ id, title, text, image, href, linkText }) => (
+function AllPromos({ banners }: { banners: JsonList<Banner> }) {
+  return useJsonList(banners).map(({ id, title, text, image, href, linkText }) => (
     <div key={id} className="promo">
       <img src={sizedPicture(image)?.(320, "webp") ?? image} alt="" width={160} height={120} loading="lazy" />
       <div>

@@ -2,19 +2,20 @@ import type { Slide } from "#app/domain/content/list-home-slides.server.ts";
 import { sizedPicture } from "#app/domain/media/picture-sizes.ts";
 import { home } from "#app/i18n/home.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { JsonList } from "#app/lib/json-list.ts";
 import { useFragment } from "#app/ui/fragment.tsx";
+import { useJsonList } from "#app/ui/use-json-list.ts";
 
 /** The shop's announcements side by side: swiped, or scrolled with the arrow keys; without autoplay. */
-export function Slides({ slides }: { slides: readonly Slide[] }) {
+export function Slides({ slides }: { slides: JsonList<Slide> }) {
   const t = useText(home);
+  const scrolls = useJsonList(slides).length > 1 ? { tabIndex: 0 } : {};
   const all = useFragment(AllSlides, { slides });
-  if (slides.length === 0) return null;
-  const scrolls = slides.length > 1 ? { tabIndex: 0 } : {};
   return <section aria-label={t("slides")} className="slides" {...scrolls} {...all} />;
 }
 
-function AllSlides({ slides }: { slides: readonly Slide[] }) {
-  return slides.map((slide) => {
+function AllSlides({ slides }: { slides: JsonList<Slide> }) {
+  return useJsonList(slides).map((slide) => {
     const inside = (
       <>
         <SlidePicture slide={slide} />
