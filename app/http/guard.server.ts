@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { signInName } from "#app/domain/accounts/display-name.ts";
 import { findViewer, type Viewer } from "#app/domain/accounts/session.server.ts";
 import {
-  type AccountColumns,
+  type AccountRead,
   findAccount,
   findAccountSummary,
   noAccountSummary,
@@ -23,6 +23,7 @@ import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.t
 import { staffRequirement } from "#app/domain/two-factor/staff-requirement.server.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
+import type { Given } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { oncePerRequest, requestScope } from "#app/platform/request-scope.server.ts";
@@ -62,15 +63,15 @@ function readViewer(request: Request): Promise<Viewer | null> {
  * The signed-in user with the summary of their account, or null; for pages that are only shown. Without a summary where it could not be
  * read. One statement, unless the user was read before in this request.
  *
- * @param more further columns for a page, about the user `u`; who reads the account again in the same request names none
+ * @param read a read with further columns for a page, and their values; who reads the account again in the same request names none
  */
-export function accountOf(request: Request, more?: AccountColumns): Promise<ViewerAccount | null> {
+export function accountOf(request: Request, read: AccountRead = findAccount, given: Given = {}): Promise<ViewerAccount | null> {
   const token = cookieOf(request, sessionCookie);
   if (!token) return Promise.resolve(null);
-  return oncePerRequest(`account:${token}`, () => readAccount(request, token, more));
+  return oncePerRequest(`account:${token}`, () => readAccount(request, token, read, given));
 }
 
-async function readAccount(request: Request, token: string, more?: AccountColumns): Promise<ViewerAccount | null> {
+async function readAccount(request: Request, token: string, read: AccountRead, given: Given): Promise<ViewerAccount | null> {
   const name = `viewer:${token}`;
   if (requestScope()?.found.has(name)) {
     const viewer = await readViewer(request);
@@ -78,7 +79,7 @@ async function readAccount(request: Request, token: string, more?: AccountColumn
     return summary && { viewer, summary, more: {} };
   }
   const use = { isUse: !unattended.has(request) };
-  const reading = readOrFallback("account", findAccount(token, use, more), undefined);
+  const reading = readOrFallback("account", read(token, use, given), undefined);
   const viewer = await oncePerRequest(name, async () => {
     const account = await reading;
     return account === undefined ? findViewer(token, use) : (account?.viewer ?? null);

@@ -1,10 +1,10 @@
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
-import type { ViewerAccount } from "#app/domain/orders/account-summary.server.ts";
+import { prepareAccount, type ViewerAccount } from "#app/domain/orders/account-summary.server.ts";
 import { listBought } from "#app/domain/orders/list-bought.server.ts";
 import { listContents } from "#app/domain/packages/list-contents.server.ts";
 import { listCustomPackages } from "#app/domain/packages/list-custom-packages.server.ts";
-import { findReviewPermission, reviewPermissionOf } from "#app/domain/reviews/find-reviews.server.ts";
+import { findReviewPermission, reviewPermissionColumn } from "#app/domain/reviews/find-reviews.server.ts";
 import type { ReviewPermission } from "#app/domain/reviews/reviews-and-questions.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { type JsonList, jsonList } from "#app/lib/json-list.ts";
@@ -36,6 +36,8 @@ export async function readPackagesPart({ id }: Viewer) {
   return { mine, contents };
 }
 
+const findReviewer = prepareAccount(reviewPermissionColumn);
+
 /** What a product's page shows of a customer: whether they may review it. It was read with the account, in the same statement. */
 async function readProductPart({ viewer, more }: ViewerAccount, productId: number) {
   const { standing } = more as { standing?: ReviewPermission };
@@ -59,7 +61,7 @@ export type PersonalParts = {
  */
 export async function readPersonal(request: Request, address: string) {
   const productId = productOf(address);
-  const account = await accountOf(request, productId ? reviewPermissionOf(productId) : undefined);
+  const account = await (productId ? accountOf(request, findReviewer, { product: productId }) : accountOf(request));
   const [{ shop: _, ...frame }, page] = await Promise.all([readShell(request), account ? readPart(account, address) : {}]);
   return { frame, page };
 }

@@ -66,6 +66,28 @@ export async function readRows<Row extends object>({ text, values }: Sql): Promi
   return rows;
 }
 
+/** A value that a prepared statement is given by name each time it runs. */
+export class Placeholder {
+  constructor(readonly name: string) {}
+}
+
+/** Values by the names of the placeholders they are for. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/**
+ * Prepares `readRows` for a statement that is the same each time but for its placeholders: its text is put together once.
+ *
+ * @returns reads the rows; takes the values by the names of the placeholders
+ */
+export function prepareRows<Row extends object>({ text, values }: Sql): (given: Given) => Promise<Row[]> {
+  return async (given) => {
+    const { pool, nameOf } = opened();
+    const all = values.map((value: unknown) => (value instanceof Placeholder ? given[value.name] : value));
+    const { rows } = await pool.query<Row>({ name: nameOf(text), text, values: all });
+    return rows;
+  };
+}
+
 class Undone extends Error {
   constructor(readonly outcome: Outcome<never>) {
     super("undone");

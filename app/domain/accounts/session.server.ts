@@ -1,7 +1,7 @@
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import type { Role } from "#app/domain/team/permissions.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db, raw, readRows, type Sql, sql, type Tx } from "#app/platform/db.server.ts";
+import { db, type Given, Placeholder, prepareRows, raw, type Sql, sql, type Tx } from "#app/platform/db.server.ts";
 import { notifyRightsChanged } from "#app/platform/order-events.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import { mayEnter } from "./internal/may-enter.server.ts";
@@ -33,6 +33,8 @@ export type Viewer = {
   zone: string | null;
 };
 
+const staffLife = raw(`interval '${sessionLife.staff / 1000} seconds'`);
+
 const claimSeconds = raw(`interval '${claimTime / 1000} seconds'`);
 
 const ofStaff = sql`(s.is_staff OR u.role IS NOT NULL)`;
@@ -41,10 +43,10 @@ const ofStaff = sql`(s.is_staff OR u.role IS NOT NULL)`;
  * The valid session of a token, as `s`, with its user `u`. Staff limits apply to anyone who is staff now, also in a session
  * opened as a customer.
  */
-const liveSession = (token: string, at: Date) => sql`
+const liveSession = (hash: Uint8Array | Placeholder, at: Sql) => sql`
   FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.token_hash = ${tokenHash(token)} AND u.blocked_at IS NULL AND s.expires_at > ${at.toISOString()}::timestamptz
-    AND (NOT ${ofStaff} OR s.created_at > ${new Date(at.getTime() - sessionLife.staff).toISOString()}::timestamptz)`;
+  WHERE s.token_hash = ${hash} AND u.blocked_at IS NULL AND s.expires_at > ${at}
+    AND (NOT ${ofStaff} OR s.created_at > ${at} - ${staffLife})`;
 
 const lifeOf = (isStaff: boolean): number => (isStaff ? sessionLife.staff : sessionLife.customer);
 
@@ -82,34 +84,42 @@ type SessionUse = { isUse?: boolean };
  * The user behind a session token, or null when the session is unknown, ended, idle too long or expired.
  */
 export async function findViewer(token: string, use: SessionUse = {}): Promise<Viewer | null> {
-  const row = await findSession(token);
+  const row = await findSession(readSession, token);
   return row && enter(token, row, use);
 }
 
-/**
- * The user behind a session token as `findViewer` has it, with further columns of the account in the same statement.
- *
- * @param columns further columns, about the user `u`
- */
-export async function findViewerWith<More extends object>(
-  token: string,
-  columns: Sql,
-  use: SessionUse = {},
-): Promise<{ viewer: Viewer; more: More } | null> {
-  const row = await findSession<More>(token, sql`, ${columns}`);
-  const viewer = row && (await enter(token, row, use));
-  return viewer && { viewer, more: row };
+/** The time of a read, in the columns that are read with a session. */
+export const readAt = sql`${new Placeholder("at")}::timestamptz`;
+
+/** A read of what lies behind a session token that is not over, with more columns about the user `u`. */
+const prepareSession = <More extends object>(more = sql``) =>
+  prepareRows<Row & More>(sql`
+    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone,
+      extract(epoch FROM ${readAt} - s.last_seen_at)::float8 * 1000 AS idle, s.idle_at IS NOT NULL AS is_idle,
+      s.expires_at - s.created_at <= ${claimSeconds} AS is_unclaimed, ${ofStaff} AS is_staff${more}
+    ${liveSession(new Placeholder("hash"), readAt)}`);
+
+const readSession = prepareSession();
+
+async function findSession<Found extends object>(read: (given: Given) => Promise<Found[]>, token: string, given?: Given) {
+  const at = now();
+  const [row] = await read({ ...given, hash: tokenHash(token), at: at.toISOString() });
+  return row ? { ...row, at } : null;
 }
 
-/** What lies behind a session token that is not over, with more columns about the user `u`. */
-async function findSession<More extends object>(token: string, more = sql``): Promise<(Row & More & { at: Date }) | null> {
-  const at = now();
-  const [row] = await readRows<Row & More>(sql`
-    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone,
-      extract(epoch FROM ${at.toISOString()}::timestamptz - s.last_seen_at)::float8 * 1000 AS idle, s.idle_at IS NOT NULL AS is_idle,
-      s.expires_at - s.created_at <= ${claimSeconds} AS is_unclaimed, ${ofStaff} AS is_staff${more}
-    ${liveSession(token, at)}`);
-  return row ? { ...row, at } : null;
+/**
+ * Prepares a read of the user behind a session token as `findViewer` has it, with further columns of the account in the same statement.
+ *
+ * @param columns further columns, about the user `u`
+ * @returns the read; it takes what the columns have placeholders for, but for `readAt`
+ */
+export function prepareViewer<More extends object>(columns: Sql) {
+  const read = prepareSession<More>(sql`, ${columns}`);
+  return async (token: string, use: SessionUse, given?: Given): Promise<{ viewer: Viewer; more: More } | null> => {
+    const row = await findSession(read, token, given);
+    const viewer = row && (await enter(token, row, use));
+    return viewer && { viewer, more: row };
+  };
 }
 
 /** Lets somebody in whose session is not over, unless it was left alone for too long, and notes that it is in use. */
@@ -137,7 +147,8 @@ export async function sessionState(token: string): Promise<SessionState> {
   const at = now();
   const idleSince = new Date(at.getTime() - (await idleLimit()));
   const [row] = await db.$queryRaw<{ isOpen: boolean; email: string | null }[]>`
-    SELECT (NOT ${ofStaff} OR (s.idle_at IS NULL AND s.last_seen_at > ${idleSince})) AS "isOpen", u.email ${liveSession(token, at)}`;
+    SELECT (NOT ${ofStaff} OR (s.idle_at IS NULL AND s.last_seen_at > ${idleSince})) AS "isOpen", u.email
+    ${liveSession(tokenHash(token), sql`${at.toISOString()}::timestamptz`)}`;
   if (!row || !mayEnter(row.email)) return "over";
   return row.isOpen ? "open" : "idle";
 }

@@ -1,5 +1,5 @@
 import { karachiDate } from "#app/lib/dates.ts";
-import { raw, readRows, type Sql, sql } from "#app/platform/db.server.ts";
+import { Placeholder, raw, readRows, type Sql, sql } from "#app/platform/db.server.ts";
 import { hasBought } from "./internal/bought.server.ts";
 import { publicName } from "./internal/public-name.ts";
 import type { RatingSummary, ReviewPermission, ReviewsAndQuestions } from "./reviews-and-questions.ts";
@@ -58,8 +58,8 @@ export async function findReviewPermission(productId: number, userId: number): P
   return row?.standing ?? "stranger";
 }
 
-/** The same as a column `standing` of a statement about the user `u`. */
-export const reviewPermissionOf = (productId: number): Sql => sql`${standingOf(raw("u.id"), productId)} AS standing`;
+/** The same as a column `standing` of a statement about the user `u`, of the product that is given as `product`. */
+export const reviewPermissionColumn = sql`${standingOf(raw("u.id"), new Placeholder("product"))} AS standing`;
 
 /** The empty value, also for a failed read. */
 export function noReviewsAndQuestions(isSignedIn: boolean): ReviewsAndQuestions {
@@ -69,9 +69,11 @@ export function noReviewsAndQuestions(isSignedIn: boolean): ReviewsAndQuestions 
 
 const isShown = raw("r.status IN ('published', 'approved')");
 
-const standingOf = (viewerId: number | Sql, productId: number) => sql`CASE
-  WHEN EXISTS (SELECT FROM reviews WHERE product_id = ${productId} AND user_id = ${viewerId}) THEN 'reviewed'
-  WHEN ${hasBought(viewerId, productId)} THEN 'buyer' ELSE 'stranger' END`;
+function standingOf(viewerId: number | Sql, productId: number | Placeholder) {
+  return sql`CASE
+    WHEN EXISTS (SELECT FROM reviews WHERE product_id = ${productId} AND user_id = ${viewerId}) THEN 'reviewed'
+    WHEN ${hasBought(viewerId, productId)} THEN 'buyer' ELSE 'stranger' END`;
+}
 
 function pageOf<Voice extends { at: string; author: string }>(rows: Voice[], page: number) {
   const shown = rows.slice(0, perPage).map(({ at, author, ...voice }) => ({
