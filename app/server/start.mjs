@@ -12,6 +12,8 @@
  * 3,000 pages; at a half it is five times, for 15 to 25 MB;
  * `--single-threaded-gc`: on two cores shared with PostgreSQL, V8's helper threads spend more than they save: a page costs a
  * twentieth less without them, and the pauses stay at 10 to 25 ms;
+ * `--no-allocation-site-pretenuring`: in three of five starts V8 took what a request allocates for long-lived while it warmed up. Every
+ * request was then held until the old generation was collected, and a page out of memory cost nearly twice as much;
  * `--liftoff-only`: optimising Prisma's WebAssembly takes 50 to 70 MB and saves no time, for its plans are made once and kept.
  */
 import { join } from "node:path";

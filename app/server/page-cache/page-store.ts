@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** A cached page: its parts by encoding, computed once each, and its dependencies. */
 export type CachedPage = {
   /** When its rendering began, by the process's monotonic clock: milliseconds. */
@@ -34,45 +36,23 @@ export function invalidates(
 
 /** Rendered pages in memory; the least recently used are evicted above `max` bytes. */
 export class PageStore {
-  private readonly pages = new Map<string, CachedPage>();
-  private taken = 0;
+  private readonly pages: LRUCache<string, CachedPage>;
 
-  constructor(private readonly max: number) {}
+  constructor(max: number) {
+    this.pages = new LRUCache({ maxSize: max, sizeCalculation: ({ html }) => Math.ceil(html.length * withCopies) });
+  }
 
   find(key: string): CachedPage | undefined {
-    const page = this.pages.get(key);
-    if (!page) return undefined;
-    this.pages.delete(key);
-    this.pages.set(key, page);
-    return page;
+    return this.pages.get(key);
   }
 
   add(key: string, page: CachedPage): void {
-    this.remove(key);
     this.pages.set(key, page);
-    this.taken += sizeOf(page);
-    for (const oldest of this.pages.keys()) {
-      if (this.taken <= this.max) break;
-      this.remove(oldest);
-    }
   }
 
   /** Invalidates the pages of a change. */
   invalidate(change?: string): void {
-    if (invalidatesAll(change)) {
-      this.pages.clear();
-      this.taken = 0;
-      return;
-    }
-    for (const [key, page] of this.pages) if (invalidates(change, key, page)) this.remove(key);
-  }
-
-  private remove(key: string): void {
-    const page = this.pages.get(key);
-    if (!page) return;
-    this.pages.delete(key);
-    this.taken -= sizeOf(page);
+    if (invalidatesAll(change)) this.pages.clear();
+    for (const [key, page] of this.pages.entries()) if (invalidates(change, key, page)) this.pages.delete(key);
   }
 }
-
-const sizeOf = ({ html }: CachedPage): number => html.length * withCopies;
