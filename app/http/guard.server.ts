@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { signInName } from "#app/domain/accounts/display-name.ts";
 import { findViewer, type Viewer } from "#app/domain/accounts/session.server.ts";
 import {
+  type AccountGiven,
   type AccountRead,
   findAccount,
   findAccountSummary,
@@ -23,7 +24,6 @@ import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.t
 import { staffRequirement } from "#app/domain/two-factor/staff-requirement.server.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
-import type { Given } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { oncePerRequest, requestScope } from "#app/platform/request-scope.server.ts";
@@ -65,13 +65,22 @@ function readViewer(request: Request): Promise<Viewer | null> {
  *
  * @param read a read with further columns for a page, and their values; who reads the account again in the same request names none
  */
-export function accountOf(request: Request, read: AccountRead = findAccount, given: Given = {}): Promise<ViewerAccount | null> {
+export function accountOf(
+  request: Request,
+  read: AccountRead = findAccount,
+  given: AccountGiven = {},
+): Promise<ViewerAccount | null> {
   const token = cookieOf(request, sessionCookie);
   if (!token) return Promise.resolve(null);
   return oncePerRequest(`account:${token}`, () => readAccount(request, token, read, given));
 }
 
-async function readAccount(request: Request, token: string, read: AccountRead, given: Given): Promise<ViewerAccount | null> {
+async function readAccount(
+  request: Request,
+  token: string,
+  read: AccountRead,
+  given: AccountGiven,
+): Promise<ViewerAccount | null> {
   const name = `viewer:${token}`;
   if (requestScope()?.found.has(name)) {
     const viewer = await readViewer(request);

@@ -37,11 +37,11 @@ const summaryOf = ({ cart_rows, favourites, unread, latest_order }: SummaryRow):
 /** Somebody signed in, with the summary of their account, and what a page asked for of them beside it; that is nothing where it was not read. */
 export type ViewerAccount = { viewer: Viewer; summary: AccountSummary; more: object };
 
-/**
- * Reads the user behind a session token as `findViewer` has it, with the summary of their account, in one statement. Takes the values of the
- * placeholders in its further columns.
- */
-export type AccountRead = (token: string, use?: { isUse?: boolean }, given?: Given) => Promise<ViewerAccount | null>;
+/** Values for the placeholders of an account's further columns, by name. */
+export type AccountGiven = Given;
+
+/** Reads the user behind a session token as `findViewer` has it, with the summary of their account, in one statement. */
+export type AccountRead = (token: string, use?: { isUse?: boolean }, given?: AccountGiven) => Promise<ViewerAccount | null>;
 
 /** Prepares such a read with further columns about the user `u`, which come as `more`. */
 export function prepareAccount(more?: Sql): AccountRead {

@@ -39,7 +39,7 @@ export class PageStore {
   private readonly pages: LRUCache<string, CachedPage>;
 
   constructor(max: number) {
-    this.pages = new LRUCache({ maxSize: max, sizeCalculation: ({ html }) => Math.ceil(html.length * withCopies) });
+    this.pages = new LRUCache({ maxSize: max, sizeCalculation: ({ html }) => Math.max(1, Math.ceil(html.length * withCopies)) });
   }
 
   find(key: string): CachedPage | undefined {
