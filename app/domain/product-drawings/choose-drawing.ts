@@ -42,6 +42,7 @@ const namedPack: Rule = (goods) => {
   if (found === "can") return litres > 0 ? canOf(goods) : { shape: "tin", ...pack };
   if (found === "bottle" && kilos > 0) return jarOf(goods);
   if (found === "bottle") return subcategory === "milk" ? milkBottle(goods) : null;
+  if (found === "box" && (category === "drinks-water" || category === "dairy-eggs")) return { shape: "carton", ...pack };
   if (found === "jar") return jarOf(goods);
   return found === "tub" ? tubOf(goods) : found && drawnIn(found, goods);
 };
@@ -63,7 +64,7 @@ const toiletries: Rule = (goods) => {
   )
     return { shape: "tube", ...pack };
   if (/hand ?wash/i.test(words)) return bottle(pack, "pump", lighter(pack.colour, 0.2));
-  const isBar = goods.subcategory === "dishwash" && /\bbar\b/i.test(words);
+  const isBar = goods.subcategory === "dishwash" && /\bbar\b|tikk?i|tikiya/i.test(words);
   if (litres === 0 && (isBar || /\bsoap\b|(dishwash|beauty|cream|bath|laundry|washing) bar|sabun/i.test(words)))
     return { shape: "soap", ...pack, bar: soapBar(words), line: pack.line.replace(/soap/i, "").trim() || pack.line };
   if (
@@ -73,7 +74,7 @@ const toiletries: Rule = (goods) => {
   )
     return { shape: "jar", ...pack, colour: "#fdfbf5", cap: pack.colour };
   if (
-    /shampoo|lotion|saniti[sz]er|face ?wash|body ?wash|hair oil|almond oil|rose water|baby oil|conditioner|serum|baby powder|talc|nail polish|perfume|attar\b|cologne|roll[- ]on/i.test(
+    /shampoo|lotion|saniti[sz]er|face ?wash|body ?wash|hair oil|almond oil|rose water|baby oil|conditioner|serum|baby powder|talc|nail polish|perfume|attar\b|cologne|roll[- ]on|\bbach\w* \w* ?powder/i.test(
       words,
     )
   )
@@ -109,6 +110,7 @@ const jarred: Rule = (goods) => {
     /ketchup|sauce|vinegar|sirka|golden syrup|maple syrup|molasses|yellow mustard|\bmustard paste|dressing/i.test(words)
   )
     return bottle(pack, "squeeze", sauceFill(words));
+  if (!isSnack && litres > 0 && /chutney|cha?tni/i.test(words)) return bottle(pack, "squeeze", sauceFill(words));
   if (subcategory === "canned" && !/cubes?\b/i.test(words)) return { shape: "tin", ...pack };
   if (/milk powder|formula|condensed milk|lactogen|infant milk|growing.?up milk/i.test(words)) return { shape: "tin", ...pack };
   const isOther =
@@ -118,7 +120,7 @@ const jarred: Rule = (goods) => {
     !isFood(category);
   if (
     !isOther &&
-    /mayonnaise|spread|jam\b|honey|sheh?ad|pickle|achar\b(?! gosht)|\bpaste\b|peanut butter|instant coffee|nescaf|nutella|marmalade|murabba|chutney|olives/i.test(
+    /mayonnaise|spread|jam\b|honey|sheh?ad|pickle|achar\b(?! gosht)|\bpaste\b|peanut butter|instant coffee|nescaf|nutella|marmalade|murabba|chutney|cha?tni|olives/i.test(
       words,
     )
   )
@@ -128,7 +130,7 @@ const jarred: Rule = (goods) => {
 
 const dairy: Rule = (goods) => {
   const { words, category, subcategory, kilos, litres, brand, pack } = goods;
-  if (subcategory === "ice-cream" && litres > 0 && litres < 0.2 && /\bbar\b|stick/i.test(words))
+  if (subcategory === "ice-cream" && litres < 0.2 && /\bbar\b|stick|\bcone\b|cornetto/i.test(words))
     return { shape: "wrap", ...pack };
   if (
     kilos + litres > 0 &&
@@ -145,7 +147,7 @@ const dairy: Rule = (goods) => {
 
 const packs: Rule = ({ words, subcategory, category, kilos, pack, brand }) => {
   if (/double ?roti/i.test(words)) return { shape: "bread", ...pack };
-  if (/\b(naan|nan|roti|kulcha|pita|chapati|sheermal|taftan)\b/i.test(words) && !brand)
+  if (/\b((naan|nan)(?! ?khatai)|roti|kulcha|pita|chapati|sheermal|taftan)\b/i.test(words) && !brand)
     return { shape: "heap", goods: flatbread, pile: "five" };
   if (subcategory === "bread-buns")
     return { shape: /bread|loaf|toast/i.test(words) && !/pita|flat ?bread/i.test(words) ? "bread" : "pillow", ...pack };
@@ -153,7 +155,8 @@ const packs: Rule = ({ words, subcategory, category, kilos, pack, brand }) => {
   if (/\bcakes?\b(?!.*(rusk|mix))/i.test(words) && !/cup ?cake|slice/i.test(words) && subcategory === "rusk-cake" && kilos === 0)
     return { shape: "box", ...pack };
   if (/foil|cling|baking paper|butter paper/i.test(words) || (brand && /brush\b/i.test(words))) return { shape: "box", ...pack };
-  if (/toilet (rolls?|paper)|kitchen rolls?|tissue roll/i.test(words)) return { shape: "rolls", ...pack };
+  if (/toilet (rolls?|paper)|(kitchen|paper) (rolls?|towels?)|paper towel|tissue roll/i.test(words))
+    return { shape: "rolls", ...pack };
   if (/washing powder|detergent|bleaching powder/i.test(words)) return { shape: "pillow", ...pack };
   if (/diaper|sanitary|\bpads\b(?!.*scrub)|\bpants\b|charcoal|\bwipes\b/i.test(words) && category !== "laundry-cleaning")
     return { shape: "big-pack", ...pack };

@@ -94,9 +94,35 @@ test.each([
   ["Pyaz Safaid", { emoji: "onion", paint: { saturation: 0.2 } }],
   ["Sohanjna Phali", { drawn: "drumstick" }],
   ["Shehtoot", { drawn: "mulberry" }],
+  ["Lal Mooli", { drawn: "beetroot" }],
+  ["Hara Nariyal", { emoji: "melon" }],
+  ["Arvi", { emoji: "roasted-sweet-potato" }],
 ])("kind and colour of loose goods are those of the name: %s", (name, goods) => {
   expect(chooseDrawing({ ...plain, name, category: "vegetables", unit: "kg" })).toMatchObject({ shape: "heap", goods });
 });
+
+test.each([
+  ["Daar Cheeni 50 g", "spices-masalay", "whole-spices", "g", { grain: { colour: "#8a4f2a" } }],
+  ["Lahori Namak Gulabi", "sugar-salt-honey", "salt", "g", { grain: { colour: "#f3b9a8" } }],
+  ["Kalay Chanay Desi", "pulses-beans", "chana-beans", "g", { grain: { colour: "#7a4a2a" } }],
+  ["Moong Phali Bhuni Hui", "dry-fruit", "nuts", "g", { grain: { colour: "#d9a566" } }],
+  ["Kutti Laal Mirch", "spices-masalay", "ground-spices", "g", { grain: { colour: "#b5231f" } }],
+  ["Aam Ka Juice Dabba", "drinks-water", "juices", "ml", { shape: "carton", motif: { emoji: "mango" } }],
+  ["Naan Khatai", "biscuits-snacks", "biscuits", "pcs", { shape: "wrap", motif: { emoji: "cookie" } }],
+  ["Bareek Sewaiyan", "noodles-sauces", "noodles-pasta", "g", { shape: "pillow", motif: { emoji: "spaghetti" } }],
+  ["Kitchen Paper Towel", "household-kitchen", "tissue-paper", "pcs", { shape: "rolls" }],
+  ["Bun Kabab Wala Bun", "bakery-breakfast", "bread-buns", "pcs", { shape: "pillow", motif: { emoji: "hamburger" } }],
+  ["Chicken Bread", "bakery-breakfast", "bread-buns", "pcs", { motif: { emoji: "bread" } }],
+  ["Namkeen Lassi", "drinks-water", "juices", "ml", { shape: "bottle", glass: "#f7efdc" }],
+  ["Imli Ki Chatni", "noodles-sauces", "sauces", "ml", { shape: "bottle", glass: "#3a2016" }],
+  ["Bartan Dhonay Wala Jaali", "laundry-cleaning", "dishwash", "pcs", { shape: "single", motif: { emoji: "sponge" } }],
+])(
+  "what is inside is what the name says, whichever of its words comes first: %s",
+  (name, category, subcategory, unit, drawing) => {
+    const unitSize = unit === "pcs" ? "1" : "50";
+    expect(chooseDrawing({ ...plain, name, category, subcategory, unit, unitSize })).toMatchObject(drawing);
+  },
+);
 
 test("keywords are asked where the name says nothing, and only there", () => {
   const special = { ...plain, name: "Taza Khas", category: "vegetables", unit: "kg" };

@@ -74,10 +74,10 @@ function printOn(ids: Ids, pack: DrawingOf<"bottle">, { y, height }: Form["label
     return (
       letter(pack.brand, at(0.52, 152, 44), pack.paperInk) + letter(pack.line || pack.size, at(0.82, 120, 22), pack.paperInk)
     );
-  const motif = { x: 240, y: y + height * 0.74, size: Math.min(84, height * 0.42) };
+  const motif = { x: 240, y: y + height * 0.775, size: Math.min(84, height * 0.38) };
   return [
     letter(pack.brand, at(0.26, 152, 42), pack.paperInk),
-    letterInTwo(pack.line, at(0.42, 150, 19), pack.paperInk),
+    letterInTwo(pack.line, at(0.47, 150, 19), pack.paperInk),
     drawEmoji(ids, pack.motif, motif),
   ].join("");
 }

@@ -30,6 +30,7 @@ export const sodaFill = colourFrom(
 /** What is in a bottle of sharbat or squash. */
 export const syrupFill = colourFrom(
   [
+    [/\blassi\b|labb?an\b|chaa?s\b|doodh|\bmilk\b/i, "#f7efdc"],
     [/badam|almond|thandai|elaichi/i, "#e9d3a0"],
     [/lemon|lime|nimb[ou]/i, "#e3d24a"],
     [/mango|aam\b|orange|peach|pineapple/i, "#f0a22a"],

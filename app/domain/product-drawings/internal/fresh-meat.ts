@@ -5,7 +5,7 @@ const minced = /mince|q[ei]+ma|keema/i;
 const boneless = /boneless|fillet|seena|breast|undercut|steak|botiy?a?n?\b/i;
 const innards = /liver|kale?ji|pota\b|gizzard|gurd[ae]|kidney|maghaz|brain|\bdil\b|heart/i;
 const sliced = /slice|fillet|steak|finger|boneless/i;
-const whole = /whole|sabut|poori|broiler|bater|quail|turkey(?! breast)|duck|battakh/i;
+const whole = /whole|sab[iu]t|poori|saalim|broiler|bater|quail|turkey(?! breast)|duck|battakh/i;
 
 /** Meat, chicken and fish as the shop packs them; undefined for what is no fresh meat. */
 export function freshMeat(goods: Goods): Drawing | undefined {
@@ -37,9 +37,6 @@ export function freshMeat(goods: Goods): Drawing | undefined {
   if (innards.test(words)) return tray({ emoji: "liver" });
   if (isChicken && whole.test(words)) return tray({ emoji: "whole-chicken" });
   if (boneless.test(words))
-    return tray({
-      emoji: "cut-of-meat",
-      ...(isChicken && { paint: { hue: 16, from: 300, to: 60, saturation: 0.9, lightness: 0.12 } }),
-    });
+    return tray(isChicken ? { emoji: "liver", paint: { hue: 18, saturation: 0.65, lightness: 0.42 } } : { emoji: "cut-of-meat" });
   return tray({ emoji: isChicken ? "poultry-leg" : "meat-on-bone", paint: raw });
 }

@@ -27,15 +27,18 @@ const dishes: readonly MotifRow[] = [
   [/hot ?dog|sausage|frankfurter/i, { emoji: "hot-dog" }],
   [/(chicken|beef|vegetable|veg|aloo|cheese) patt(y|ies)\b(?!.*burger)|\bpatties\b.*(bakery|puff)/i, { emoji: "puff-pastry" }],
   [/burger|patt(y|ies)\b/i, { emoji: "hamburger" }],
-  [/kofta|meat ?balls?|falafel/i, { emoji: "falafel" }],
-  [/shami|chapli|galouti|tikki\b/i, { emoji: "falafel" }],
+  [/falafel/i, { emoji: "falafel" }],
+  [
+    /kofta|meat ?balls?|shami|chapli|galouti|tikki\b/i,
+    { emoji: "falafel", paint: { hue: 22, from: 60, to: 170, saturation: 0.8 } },
+  ],
   [/seekh|kabab|kebab/i, { emoji: "dango", paint: brown }],
   [/nachos|tortilla|taco/i, { emoji: "taco" }],
   [/pretzel/i, { emoji: "pretzel" }],
   [/waffle/i, { emoji: "waffle" }],
   [/pancake/i, { emoji: "pancakes" }],
   [/dough ?nut|donut/i, { emoji: "doughnut" }],
-  [/cream (roll|puff)|\bpuffs?\b|pastry|bakar ?khani|croissant|khari\b/i, { emoji: "croissant" }],
+  [/cream (roll|puff)|\bpuffs?\b|pastry|croissant|khari\b/i, { emoji: "croissant" }],
   [/cup ?cakes?|muffin/i, { emoji: "cupcake" }],
   [/cake rusk|\brusks?\b|papay\b/i, { emoji: "bread" }],
   [/\bcakes?\b|brownie/i, { emoji: "birthday-cake" }],
@@ -55,7 +58,7 @@ const dishes: readonly MotifRow[] = [
   [/soup|yakhni|stock cube/i, { emoji: "pot-of-food" }],
   [/biryani|pul[ao]+o?\b/i, { emoji: "curry-rice" }],
   [/karahi|qorma|korma|nihari|haleem|gosht|paye masala|salan\b/i, { emoji: "shallow-pan-of-food" }],
-  [/naan\b|\bnan\b|roti\b|paratha|kulcha|sheermal|chapati|puri\b|flat ?bread|pita\b/i, flatbread],
+  [/(naan|\bnan)\b(?! ?khatai)|roti\b|paratha|kulcha|sheermal|bakar ?khani|chapati|puri\b|flat ?bread|pita\b/i, flatbread],
   [/bread|\bbuns?\b|loaf|toast/i, { emoji: "bread" }],
   [
     /chocolat|dairy milk|kit ?kat|snickers|\bmars\b|twix|toblerone|ferrero|galaxy|cocoa|\bmilo\b|\bmalt(ed)?\b(?!.*\bcan\b)|\bperk\b|bounty/i,
@@ -192,7 +195,19 @@ const iceCreams: readonly MotifRow[] = [
 /** What stands among biscuits is one, whatever it tastes of. */
 const biscuits: readonly MotifRow[] = [[/./, { emoji: "cookie" }]];
 
+/** What stands among bread is some, whatever is put into it. */
+const breads: readonly MotifRow[] = [
+  [/burger|bun kabab/i, { emoji: "hamburger" }],
+  [/hot ?dog/i, { emoji: "hot-dog" }],
+  [
+    /naan\b|\bnan\b|roti\b(?<!double ?roti)|paratha|kulcha|sheermal|taftan|chapati|puri\b|flat ?bread|pita\b|tortilla/i,
+    flatbread,
+  ],
+  [/./, { emoji: "bread" }],
+];
+
 function rowsFor(category: string, subcategory: string): readonly MotifRow[] {
+  if (subcategory === "bread-buns") return breads;
   if (subcategory === "ice-cream") return iceCreams;
   if (subcategory === "biscuits") return biscuits;
   if (subcategory === "butter-cheese") return contents;

@@ -6,6 +6,7 @@ const packWords: readonly (readonly [word: RegExp, shape: DrawnShape | "can", wh
   [/\b(bori|sack|thora)\b/i, "sack"],
   [/\bjar\b/i, "jar"],
   [/\bbottle\b/i, "bottle", "food"],
+  [/\b(box|dab+[ae])\b/i, "box", "food"],
   [/\bcans?\b/i, "can"],
   [/\b(tin|canister)\b/i, "tin"],
   [/\btube\b/i, "tube"],

@@ -70,11 +70,11 @@ export const things: readonly MotifRow[] = [
   [/padlock|(?<!zip ?-?)\block\b|taa?la\b/i, { emoji: "locked" }],
   [/hammer|hathora/i, { emoji: "hammer" }],
   [/screw ?driver|pech ?kas/i, { emoji: "screwdriver" }],
-  [/scale\b|ruler/i, { emoji: "straight-ruler" }],
+  [/scale\b|ruler|geometry/i, { emoji: "straight-ruler" }],
   [/pencil|sharpener|eraser|\brubber\b(?! band)/i, { emoji: "pencil" }],
   [/note ?book|sketch ?book|exercise book|register|copy\b|diary|drawing book/i, { emoji: "notebook" }],
   [/(?<!paint ?)\bbrush\b/i, { emoji: "brush" }],
-  [/sponge|scrub|steel ?wool|jhaa?wa|juna\b/i, { emoji: "sponge" }],
+  [/sponge|scrub|steel ?wool|jhaa?wa|juna\b|bartan.*jaa?li/i, { emoji: "sponge" }],
 ];
 
 /** What an article is for, where that is no food: it is seen on its pack. */
