@@ -40,8 +40,9 @@ const namedPack: Rule = (goods) => {
   const found = packOfName(words, (kilos + litres) / goods.packCount, isFood(category));
   if (found === "can" && litres >= 1) return;
   if (found === "can") return litres > 0 ? canOf(goods) : { shape: "tin", ...pack };
-  if (found === "bottle" && kilos > 0) return jarOf(goods);
-  if (found === "bottle") return subcategory === "milk" ? milkBottle(goods) : null;
+  const isSauce = /chutney|cha?tni|sauce|ketchup/i.test(words);
+  if (found === "bottle" && kilos > 0 && !isSauce) return jarOf(goods);
+  if (found === "bottle") return category === "dairy-eggs" ? milkBottle(goods) : null;
   if (found === "box" && (category === "drinks-water" || category === "dairy-eggs")) return { shape: "carton", ...pack };
   if (found === "jar") return jarOf(goods);
   return found === "tub" ? tubOf(goods) : found && drawnIn(found, goods);
@@ -110,7 +111,8 @@ const jarred: Rule = (goods) => {
     /ketchup|sauce|vinegar|sirka|golden syrup|maple syrup|molasses|yellow mustard|\bmustard paste|dressing/i.test(words)
   )
     return bottle(pack, "squeeze", sauceFill(words));
-  if (!isSnack && litres > 0 && /chutney|cha?tni/i.test(words)) return bottle(pack, "squeeze", sauceFill(words));
+  if (!isSnack && (litres > 0 || /bottle|botal/i.test(words)) && /chutney|cha?tni/i.test(words))
+    return bottle(pack, "squeeze", sauceFill(words));
   if (subcategory === "canned" && !/cubes?\b/i.test(words)) return { shape: "tin", ...pack };
   if (/milk powder|formula|condensed milk|lactogen|infant milk|growing.?up milk/i.test(words)) return { shape: "tin", ...pack };
   const isOther =
@@ -148,7 +150,7 @@ const dairy: Rule = (goods) => {
 const packs: Rule = ({ words, subcategory, category, kilos, pack, brand }) => {
   if (/double ?roti/i.test(words)) return { shape: "bread", ...pack };
   if (/\b((naan|nan)(?! ?khatai)|roti|kulcha|pita|chapati|sheermal|taftan)\b/i.test(words) && !brand)
-    return { shape: "heap", goods: flatbread, pile: "five" };
+    return { shape: "heap", goods: flatbread, pile: "pair" };
   if (subcategory === "bread-buns")
     return { shape: /bread|loaf|toast/i.test(words) && !/pita|flat ?bread/i.test(words) ? "bread" : "pillow", ...pack };
   if (subcategory === "rusk-cake" && !brand && !/rusk|\bras\b|papay|khatai|khani/i.test(words)) return { shape: "box", ...pack };

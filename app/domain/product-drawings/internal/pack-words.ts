@@ -2,10 +2,10 @@ import type { DrawnShape } from "#app/domain/catalog/product-fields.ts";
 
 /** What a pack is called in a name; `food`: a word that means a pack only of what is eaten or drunk. */
 const packWords: readonly (readonly [word: RegExp, shape: DrawnShape | "can", where?: "food"])[] = [
-  [/\b(pouch|refill|sachet|stand-?up|poly ?pack|packet)\b/i, "pillow"],
+  [/\b(pouch|refill|sachet|stand-?up|poly ?pack|packet|th[aei]+li)\b/i, "pillow"],
   [/\b(bori|sack|thora)\b/i, "sack"],
   [/\bjar\b/i, "jar"],
-  [/\bbottle\b/i, "bottle", "food"],
+  [/\b(bottle|botal)\b/i, "bottle", "food"],
   [/\b(box|dab+[ae])\b/i, "box", "food"],
   [/\bcans?\b/i, "can"],
   [/\b(tin|canister)\b/i, "tin"],
