@@ -108,7 +108,10 @@ test.each([
   ["Moong Phali Bhuni Hui", "dry-fruit", "nuts", "g", { grain: { colour: "#d9a566" } }],
   ["Kutti Laal Mirch", "spices-masalay", "ground-spices", "g", { grain: { colour: "#b5231f" } }],
   ["Aam Ka Juice Dabba", "drinks-water", "juices", "ml", { shape: "carton", motif: { emoji: "mango" } }],
-  ["Naan Khatai", "biscuits-snacks", "biscuits", "pcs", { shape: "wrap", motif: { emoji: "cookie" } }],
+  ["Naan Khatai", "biscuits-snacks", "biscuits", "pcs", { shape: "wrap", motif: { emoji: "biscuit" } }],
+  ["Chocolate Sandwich Biscuits", "biscuits-snacks", "biscuits", "pcs", { motif: { emoji: "cream-biscuit" } }],
+  ["Elbow Macaroni", "noodles-sauces", "noodles-pasta", "g", { motif: { emoji: "macaroni" } }],
+  ["Tissue Box", "household-kitchen", "tissue-paper", "pcs", { motif: { emoji: "tissue-box" } }],
   ["Bareek Sewaiyan", "noodles-sauces", "noodles-pasta", "g", { shape: "pillow", motif: { emoji: "spaghetti" } }],
   ["Kitchen Paper Towel", "household-kitchen", "tissue-paper", "pcs", { shape: "rolls" }],
   ["Bhuni Makai", "biscuits-snacks", "chips-nimko", "g", { grain: { colour: "#e8b53f", size: 14 } }],
@@ -166,8 +169,8 @@ test.each([
 });
 
 test.each([
-  ["Chicken Samosa", "frozen", "dumpling"],
-  ["Seekh Kabab", "frozen", "dango"],
+  ["Chicken Samosa", "frozen", "samosa"],
+  ["Seekh Kabab", "frozen", "seekh-kabab"],
   ["Gulab Jamun", "biscuits-snacks", "falafel"],
   ["Cream Roll", "bakery-breakfast", "croissant"],
   ["Night Cream", "personal-care", "lotion-bottle"],

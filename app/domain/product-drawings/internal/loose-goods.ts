@@ -229,7 +229,6 @@ export const drawnProduce = {
   "custard-apple": knobbed("#6f9a45", "#a9c97a"),
   "dragon-fruit": dragonFruit,
   drumstick: pod("#4a7a3a", "#7fae63"),
-  falsa: plum("#5a1f45", "#8a4a72"),
   "fresh-date": plum("#7a3b1a", "#a5602f"),
   gourd,
   jackfruit: knobbed("#7a8a34", "#a8b04f"),

@@ -1,8 +1,6 @@
 import type { Motif } from "./svg.ts";
 import { type MotifRow, things, uses } from "./thing-motifs.ts";
 
-const brown = { hue: 18, saturation: 0.75, lightness: -0.12 };
-
 /** Bread from the tandoor. */
 export const flatbread: Motif = { emoji: "flatbread", paint: { hue: 32, saturation: 0.85, lightness: -0.06 } };
 
@@ -10,7 +8,7 @@ export const flatbread: Motif = { emoji: "flatbread", paint: { hue: 32, saturati
 const dishes: readonly MotifRow[] = [
   [/gulab jam[au]n|ras ?g[uo]ll?a|cham ?cham|lad+[uo]o?\b/i, { emoji: "falafel", paint: { hue: 16, saturation: 1.1 } }],
   [/jalebi|imarti/i, { emoji: "jalebi" }],
-  [/hal[wv]a\b|b[au]rfi|mithai|gajrela|\bpeda\b|papdi|patisa/i, { emoji: "moon-cake" }],
+  [/hal[wv]a\b|b[au]rfi|mithai|gajrela|\bpeda\b|papdi|patisa/i, { emoji: "mithai" }],
   [/lolli/i, { emoji: "lollipop" }],
   [
     /\bgum\b|toff?[ei]|cand(y|ies)\b|\bmints\b|sweets\b|bubble ?gum|chili mili|jell?(y|ies)\b(?!.*petroleum)(?<!apple jelly|guava jelly|fruit jelly)/i,
@@ -20,7 +18,10 @@ const dishes: readonly MotifRow[] = [
   [/ice cream|gelato|cornetto|sundae/i, { emoji: "soft-ice-cream" }],
   [/ice cubes?|\bbaraf/i, { emoji: "ice" }],
   [/chikki|gajj?ak|granola bar/i, { emoji: "chocolate-bar", paint: { hue: 36, lightness: 0.12 } }],
-  [/samosa|spring rolls?|\broll patti|dumpling|momos?\b|wonton/i, { emoji: "dumpling" }],
+  [/spring rolls?/i, { emoji: "spring-roll" }],
+  [/samosa|\broll patti/i, { emoji: "samosa" }],
+  [/dumpling|momos?\b|wonton/i, { emoji: "dumpling" }],
+  [/nuggets?\b/i, { emoji: "nuggets" }],
   [/pizza/i, { emoji: "pizza" }],
   [/shawarma|burrito/i, { emoji: "stuffed-flatbread" }],
   [/sandwich/i, { emoji: "sandwich" }],
@@ -32,7 +33,7 @@ const dishes: readonly MotifRow[] = [
     /kofta|meat ?balls?|shami|chapli|galouti|tikki\b/i,
     { emoji: "falafel", paint: { hue: 22, from: 60, to: 170, saturation: 0.8 } },
   ],
-  [/seekh|kabab|kebab/i, { emoji: "dango", paint: brown }],
+  [/seekh|kabab|kebab/i, { emoji: "seekh-kabab" }],
   [/nachos|tortilla|taco/i, { emoji: "taco" }],
   [/pretzel/i, { emoji: "pretzel" }],
   [/waffle/i, { emoji: "waffle" }],
@@ -48,13 +49,14 @@ const dishes: readonly MotifRow[] = [
   [/nim[kc]o|dal moth|chew?v?da|\bsev\b/i, { emoji: "peanuts" }],
   [
     /biscuit|\bkhatai|sooper|marie|gluco\b|candi|\brio\b|prince|cookie|\btuc\b|zeera plus|nan ?khatai|cracker|oreo|wafer/i,
-    { emoji: "cookie" },
+    { emoji: "biscuit" },
   ],
   [/fries|wedges/i, { emoji: "french-fries" }],
   [/banana chips/i, { emoji: "banana" }],
   [/chips|crisps|pringles|slanty/i, { emoji: "potato" }],
   [/noodle|ramen|chow ?mein/i, { emoji: "steaming-bowl" }],
-  [/macaroni|vermicelli|pasta\b|spaghetti|lasagn|penne|fusilli|sewai|siwai/i, { emoji: "spaghetti" }],
+  [/macaroni/i, { emoji: "macaroni" }],
+  [/vermicelli|pasta\b|spaghetti|lasagn|penne|fusilli|sewai|siwai/i, { emoji: "spaghetti" }],
   [/soup|yakhni|stock cube/i, { emoji: "pot-of-food" }],
   [/biryani|pul[ao]+o?\b/i, { emoji: "curry-rice" }],
   [/karahi|qorma|korma|nihari|haleem|gosht|paye masala|salan\b/i, { emoji: "shallow-pan-of-food" }],
@@ -67,6 +69,8 @@ const dishes: readonly MotifRow[] = [
 ];
 
 const herb: Motif = { emoji: "herb" };
+const seeds: Motif = { emoji: "beans", paint: { hue: 34, saturation: 0.7 } };
+const oil: Motif = { emoji: "droplet", paint: { hue: 44, saturation: 1.1 } };
 const nut: Motif = { emoji: "chestnut" };
 
 /** What an article is made of, or tastes of. */
@@ -82,8 +86,10 @@ const contents: readonly MotifRow[] = [
   [/fish|machh?li|tuna|rohu|salmon|sardine/i, { emoji: "fish" }],
   [/beef|mutton|\bmeat|qeema|keema/i, { emoji: "cut-of-meat" }],
   [/prawn|shrimp|jheenga/i, { emoji: "shrimp" }],
-  [/coriander|dhan+ia|methi|mint\b|pod+ina|garam masala|cumin|zeera|mehndi|henna|neem|herbal|tulsi|basil/i, herb],
-  [/black pepper|peppercorn/i, { emoji: "salt" }],
+  [/coriander|dhan+ia|methi|mint\b|pod+ina|mehndi|henna|neem|herbal|tulsi|basil/i, herb],
+  [/garam masala|cumin|zeera/i, seeds],
+  [/black pepper|peppercorn/i, { emoji: "blueberries", paint: { hue: 20, saturation: 0.15, lightness: -0.2 } }],
+  [/besan|gram flour/i, { emoji: "beans", paint: { hue: 44, saturation: 0.9, lightness: 0.1 } }],
   [/garlic|leh?san|lehsun/i, { emoji: "garlic" }],
   [/ginger|adrak/i, { emoji: "ginger-root" }],
   [/chill?i|mirch|masala chips|chutney|peri/i, { emoji: "hot-pepper" }],
@@ -104,7 +110,8 @@ const contents: readonly MotifRow[] = [
   [/coconut|nar[iy]+al|khopra/i, { emoji: "coconut" }],
   [/apple|\bseb\b/i, { emoji: "red-apple" }],
   [/banana|kela\b/i, { emoji: "banana" }],
-  [/sun ?flower|canola/i, { emoji: "sunflower" }],
+  [/sun ?flower/i, { emoji: "sunflower" }],
+  [/canola|soya ?bean oil|cooking oil/i, oil],
   [/honey|sheh?ad/i, { emoji: "honey-pot" }],
   [/\bsalt\b|namak\b/i, { emoji: "salt" }],
   [/green tea|kashmiri|kahwa|qehwa/i, { emoji: "teacup-without-handle" }],
@@ -119,7 +126,7 @@ const contents: readonly MotifRow[] = [
     /milk|doodh|whitener|dairy cream|full cream|\blassi\b|labb?an\b|khoya|formula|growing.?up|\bnido\b|bunyad/i,
     { emoji: "glass-of-milk" },
   ],
-  [/banaspati|ghee/i, { emoji: "cooking" }],
+  [/banaspati|ghee/i, oil],
   [/ketchup|tomato|tamatar/i, { emoji: "tomato" }],
   [/achar|pickle/i, { emoji: "lime" }],
   [/potato|\baloo\b(?! bukhara)/i, { emoji: "potato" }],
@@ -148,8 +155,8 @@ const cosmetics: readonly MotifRow[] = [[/lotion|cream|balm|gel\b|jelly|serum|su
 const byPlace: Record<string, Motif> = {
   "atta-rice-flour": { emoji: "sheaf-of-rice" },
   "pulses-beans": { emoji: "beans" },
-  "cooking-oil": { emoji: "sunflower" },
-  "oil-ghee": { emoji: "droplet", paint: { hue: 44, saturation: 1.1 } },
+  "cooking-oil": oil,
+  "oil-ghee": oil,
   "recipe-mixes": { emoji: "shallow-pan-of-food" },
   "honey-sweeteners": { emoji: "honey-pot" },
   salt: { emoji: "salt" },
@@ -193,7 +200,11 @@ const iceCreams: readonly MotifRow[] = [
 ];
 
 /** What stands among biscuits is one, whatever it tastes of. */
-const biscuits: readonly MotifRow[] = [[/./, { emoji: "cookie" }]];
+const biscuits: readonly MotifRow[] = [
+  [/cookie|choc(olate)? ?chip|cocomo/i, { emoji: "cookie" }],
+  [/sandwich|cream|prince|\brio\b|oreo|chocolat|vanilla|strawberry/i, { emoji: "cream-biscuit" }],
+  [/./, { emoji: "biscuit" }],
+];
 
 /** What stands among bread is some, whatever is put into it. */
 const breads: readonly MotifRow[] = [
