@@ -93,11 +93,27 @@ function drawGrains({ colour, size, isLong }: DrawingOf<"clear-bag">["grain"], s
   return grains.join("");
 }
 
+/** What is no larger is powder, of which no grain is seen. */
+const largestPowder = 5;
+
+/** A smooth fill with a fleck here and there. */
+function drawPowder(colour: string, seed: string): string {
+  const random = randomOf(seed);
+  const flecks = Array.from({ length: 60 }, () => {
+    const [x, y, tone] = [110 + random() * 260, 172 + random() * 256, random()];
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="1.8" fill="${mixColours(colour, tone > 0.5 ? "#ffffff" : ink, 0.14)}"/>`;
+  });
+  return `<rect x="100" y="168" width="280" height="280" fill="${colour}"/>${flecks.join("")}`;
+}
+
 /** A clear bag of what the shop packs itself, with its own label: pulses, spices, sugar. */
 export function drawClearBag(ids: Ids, pack: DrawingOf<"clear-bag">): string {
   const outline = "M142 128Q118 250 124 408q0 22 24 22h184q24 0 24-22Q362 250 338 128Q240 150 142 128z";
-  const { colour } = pack.grain;
-  const inside = `<rect x="100" y="168" width="280" height="280" fill="${darker(colour, 0.25)}"/>${drawGrains(pack.grain, pack.line)}`;
+  const { colour, size } = pack.grain;
+  const inside =
+    size <= largestPowder
+      ? drawPowder(colour, pack.line)
+      : `<rect x="100" y="168" width="280" height="280" fill="${darker(colour, 0.25)}"/>${drawGrains(pack.grain, pack.line)}`;
   return [
     ground(126, 432),
     fillPath(outline, lighter(colour, 0.5)),
