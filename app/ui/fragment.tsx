@@ -1,6 +1,7 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Lang } from "#app/i18n/lang.ts";
 import { CustomWordsContext, useLang } from "#app/i18n/use-text.ts";
+import { itemsOf, type JsonList } from "#app/lib/json-list.ts";
 
 /** Renders a component to HTML; the same props in the same language may be answered from a cache. */
 export type RenderFragment = <Props extends object>(Contents: ComponentType<Props>, props: Props, lang: Lang) => string;
@@ -30,3 +31,6 @@ export function useFragment<Props extends object>(
   if (render && !ownWords && isCacheable()) return { dangerouslySetInnerHTML: { __html: render(Contents, props, lang) } };
   return { children: <Contents {...props} /> };
 }
+
+/** The items of a list that a fragment was given, the same objects as long as the list is the same; none of null. */
+export const useJsonList = <Item,>(list: JsonList<Item> | null): Item[] => useMemo(() => itemsOf(list), [list]);

@@ -8,8 +8,7 @@ import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import type { JsonList } from "#app/lib/json-list.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
-import { useFragment } from "#app/ui/fragment.tsx";
-import { useJsonList } from "#app/ui/use-json-list.ts";
+import { useFragment, useJsonList } from "#app/ui/fragment.tsx";
 
 /** Today's prices of what is weighed, each beside yesterday's. */
 export const RateBoard = (board: { rates: JsonList<Rate> }) => (

@@ -3,8 +3,7 @@ import { sizedPicture } from "#app/domain/media/picture-sizes.ts";
 import { home } from "#app/i18n/home.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import type { JsonList } from "#app/lib/json-list.ts";
-import { useFragment } from "#app/ui/fragment.tsx";
-import { useJsonList } from "#app/ui/use-json-list.ts";
+import { useFragment, useJsonList } from "#app/ui/fragment.tsx";
 
 /** The shop's announcements side by side: swiped, or scrolled with the arrow keys; without autoplay. */
 export function Slides({ slides }: { slides: JsonList<Slide> }) {

@@ -3,9 +3,8 @@ import type { ProductQuery } from "#app/domain/catalog/product-query.ts";
 import { listing } from "#app/i18n/listing.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import type { JsonList } from "#app/lib/json-list.ts";
-import { useFragment } from "#app/ui/fragment.tsx";
+import { useFragment, useJsonList } from "#app/ui/fragment.tsx";
 import { TabLinks } from "#app/ui/tabs.tsx";
-import { useJsonList } from "#app/ui/use-json-list.ts";
 
 interface CategoryTabsProps {
   path: string;

@@ -1,8 +1,7 @@
 import { clothOf, renderPicture, smallPicture } from "#app/components/picture.tsx";
 import type { CategoryTile } from "#app/domain/catalog/list-category-tiles.server.ts";
 import type { JsonList } from "#app/lib/json-list.ts";
-import { useFragment } from "#app/ui/fragment.tsx";
-import { useJsonList } from "#app/ui/use-json-list.ts";
+import { useFragment, useJsonList } from "#app/ui/fragment.tsx";
 
 interface TilesProps {
   categories: JsonList<CategoryTile>;

@@ -8,8 +8,8 @@ import { toRupeesInput } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { useJsonList } from "#app/ui/fragment.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { useJsonList } from "#app/ui/use-json-list.ts";
 import { toggles } from "./filter-button.tsx";
 
 /** A brand of a list, and how many products it leaves. */

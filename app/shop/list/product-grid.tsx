@@ -1,7 +1,6 @@
 import type { Card } from "#app/domain/catalog/card.ts";
 import { itemsOf, type JsonList } from "#app/lib/json-list.ts";
-import { useFragment } from "#app/ui/fragment.tsx";
-import { useJsonList } from "#app/ui/use-json-list.ts";
+import { useFragment, useJsonList } from "#app/ui/fragment.tsx";
 import { useCart, useIsCartEmpty, useIsSharedCart } from "../cart/use-cart.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
 import { ProductCard } from "../product/product-card.tsx";
