@@ -1,14 +1,17 @@
 import { type DrawnShape, drawnShapes } from "#app/domain/catalog/product-fields.ts";
-import { darker, lighter, luminanceOf } from "./internal/colour.ts";
-import type { Drawing } from "./internal/drawing.ts";
+import type { Drawing, Pack } from "./internal/drawing.ts";
 import { bottle, branded, canOf, drinkOf } from "./internal/drinks.ts";
-import { jarFill, sauceFill, soapBar } from "./internal/fill-colours.ts";
+import { dryGoods, isLoose } from "./internal/dry-goods.ts";
+import { sauceFill, soapBar } from "./internal/fill-colours.ts";
+import { cartonOf, jarOf, milkBottle, tubOf } from "./internal/filled-packs.ts";
 import { freshMeat } from "./internal/fresh-meat.ts";
 import { type DrawnProduct, drawnGoodsOf, type Goods, ownLine } from "./internal/goods.ts";
 import { grainOf } from "./internal/grains.ts";
-import { flatbread, isFood, isThing } from "./internal/motifs.ts";
+import { household } from "./internal/household.ts";
+import { flatbreadOf, isFood } from "./internal/motifs.ts";
 import { packOfName } from "./internal/pack-words.ts";
 import { bunchOf, heapOf, plainBunch } from "./internal/produce-kinds.ts";
+import { toiletries } from "./internal/toiletries.ts";
 import { usualShapeOf } from "./internal/usual-shapes.ts";
 
 type Rule = (goods: Goods) => Drawing | false | null | undefined;
@@ -43,48 +46,9 @@ const namedPack: Rule = (goods) => {
   const isSauce = /chutney|cha?tni|sauce|ketchup/i.test(words);
   if (found === "bottle" && kilos > 0 && !isSauce) return jarOf(goods);
   if (found === "bottle") return category === "dairy-eggs" ? milkBottle(goods) : null;
-  if (found === "box" && (category === "drinks-water" || category === "dairy-eggs")) return { shape: "carton", ...pack };
+  if (found === "box" && (category === "drinks-water" || category === "dairy-eggs")) return cartonOf(goods);
   if (found === "jar") return jarOf(goods);
   return found === "tub" ? tubOf(goods) : found && drawnIn(found, goods);
-};
-
-const milkBottle = ({ pack }: Goods): Drawing => bottle(pack, "syrup", "#fdfbf5", { cap: "#1D4FA3" });
-
-const tubOf = ({ pack }: Goods): Drawing => {
-  const colour = luminanceOf(pack.colour) > 0.5 ? pack.colour : lighter(pack.colour, 0.88);
-  return { shape: "tub", ...pack, colour, ink: darker(pack.colour, 0.2), accent: pack.colour };
-};
-
-const toiletries: Rule = (goods) => {
-  const { words, pack, litres } = goods;
-  if (/\bbulb\b/i.test(words)) return { shape: "bulb", ...pack, line: /\d+ ?W/.exec(words)?.[0] ?? "LED" };
-  if (
-    /tooth ?paste|dental cream|(teeth|tooth|gum)\b.*paste|rash cream|\bgel\b|ointment|fairness cream|whitening cream|hair remov/i.test(
-      words,
-    )
-  )
-    return { shape: "tube", ...pack };
-  if (/hand ?wash/i.test(words)) return bottle(pack, "pump", lighter(pack.colour, 0.2));
-  const isBar = goods.subcategory === "dishwash" && /\bbar\b|tikk?i|tikiya/i.test(words);
-  if (litres === 0 && (isBar || /\bsoap\b|(dishwash|beauty|cream|bath|laundry|washing) bar|sabun/i.test(words)))
-    return { shape: "soap", ...pack, bar: soapBar(words), line: pack.line.replace(/soap/i, "").trim() || pack.line };
-  if (
-    /petroleum jelly|(cold|soft|day|night|beauty|face|massage|moisturi\w+) cream(?! bar)|\bbalm\b|hair wax|body butter/i.test(
-      words,
-    )
-  )
-    return { shape: "jar", ...pack, colour: "#fdfbf5", cap: pack.colour };
-  if (
-    /shampoo|lotion|saniti[sz]er|face ?wash|body ?wash|hair oil|almond oil|rose water|baby oil|conditioner|serum|baby powder|talc|nail polish|perfume|attar\b|cologne|roll[- ]on|\bbach\w* \w* ?powder/i.test(
-      words,
-    )
-  )
-    return branded(goods, "flat");
-  if (/spray|shaving foam|deodor|air freshener|hair mousse/i.test(words)) return branded(goods, "spray");
-  const isForHome = goods.category === "laundry-cleaning";
-  if (litres > 0 && (isForHome || /cleaner|liquid|phenyl|bleach|softener|antiseptic|mouthwash|dishwash/i.test(words)))
-    return bottle(pack, "angle", pack.colour, { paper: lighter(pack.accent, 0.86) });
-  return null;
 };
 
 const oils: Rule = ({ words, category, subcategory, litres, pack }) => {
@@ -92,16 +56,12 @@ const oils: Rule = ({ words, category, subcategory, litres, pack }) => {
   if (subcategory === "ghee" || /ghee|banaspati/i.test(words)) return { shape: "tin", ...pack };
   if (/pouch/i.test(words)) return { shape: "pillow", ...pack };
   if (litres >= 2) return { shape: "jerry-can", ...pack, colour: "#f3c63a" };
-  return bottle(pack, "squeeze", /olive/i.test(words) ? "#8f9a3a" : "#d9b338");
+  return bottle(
+    pack,
+    "squeeze",
+    /olive/i.test(words) ? "#8f9a3a" : /coconut|nariyal|khopra/i.test(words) ? "#f4f0e2" : "#d9b338",
+  );
 };
-
-/** A jar whose fill is seen. */
-const jarOf = ({ words, pack, brand }: Goods): Drawing => ({
-  shape: "jar",
-  ...pack,
-  colour: jarFill(words),
-  cap: brand ? pack.colour : "#4A1A5C",
-});
 
 const jarred: Rule = (goods) => {
   const { words, category, subcategory, litres, pack } = goods;
@@ -132,95 +92,96 @@ const jarred: Rule = (goods) => {
 
 const dairy: Rule = (goods) => {
   const { words, category, subcategory, kilos, litres, brand, pack } = goods;
-  if (subcategory === "ice-cream" && litres < 0.2 && /\bbar\b|stick|\bcone\b|cornetto/i.test(words))
-    return { shape: "wrap", ...pack };
+  if (
+    subcategory === "ice-cream" &&
+    litres < 0.2 &&
+    /\bbar\b|stick|\bcone\b|cornetto|lolly|kulfi\b|magnum|\bfeast\b/i.test(words)
+  )
+    return { shape: /\bcones?\b|cornetto/i.test(words) ? "cone" : "wrap", ...pack };
   if (
     kilos + litres > 0 &&
     /yog?hurt|yogurt|dahi|\bdoi\b|raita|ice cream|kulfa|cheese spread|margarine|khoya|labneh|hummus/i.test(words) &&
     (category === "dairy-eggs" || category === "frozen")
   )
     return tubOf(goods);
-  if (subcategory === "yogurt-cream") return litres > 0 || /\bcream/i.test(words) ? { shape: "carton", ...pack } : tubOf(goods);
+  if (subcategory === "yogurt-cream") return litres > 0 || /\bcream/i.test(words) ? cartonOf(goods) : tubOf(goods);
   if (subcategory === "milk" && !brand) return milkBottle(goods);
   if (subcategory === "milk" || /(dairy|fresh|whipping|cooking) cream|flavou?red milk|tea whitener.*ml/i.test(words))
-    return { shape: "carton", ...pack };
+    return cartonOf(goods);
   return category === "dairy-eggs" && /butter|cheese|paneer|mozzarella/i.test(words) && { shape: "slab", ...pack };
 };
 
+/** A long wrap has room for three short words, not for half a name. */
+const shortLine = (line: string): string => {
+  const words = line.replace(/,.*$/, "").split(" ");
+  return words.slice(0, words.slice(0, 3).join(" ").length <= 18 ? 3 : 2).join(" ");
+};
+
+const breadOf = (words: string, pack: Pack): Drawing => ({
+  shape: "bread",
+  ...pack,
+  isBrown: /bran\b|brown|whole ?(wheat|meal|grain)|multi ?grain|\bbarley\b|oat/i.test(words),
+});
+
+const rollsOf = (words: string, pack: Pack): Drawing => ({
+  shape: "rolls",
+  ...pack,
+  count: /single|\b1 (roll|pcs?)\b/i.test(words)
+    ? 1
+    : /\b([4-9]|1[0-9]) ?(rolls?|pcs|pack)|pack of ([4-9]|1\d)/i.test(words)
+      ? 4
+      : 2,
+  isTall: /kitchen|towel/i.test(words),
+});
+
 const packs: Rule = ({ words, subcategory, category, kilos, pack, brand }) => {
-  if (/double ?roti/i.test(words)) return { shape: "bread", ...pack };
-  if (/\b((naan|nan)(?! ?khatai)|roti|kulcha|pita|chapati|sheermal|taftan)\b/i.test(words) && !brand)
-    return { shape: "heap", goods: flatbread, pile: "pair" };
+  if (/double ?roti/i.test(words)) return breadOf(words, pack);
+  if (/\b((naan|nan)(?! ?khatai)|roti|kulcha|pita|chapati|sheermal|taftan|paratha|puri)\b/i.test(words) && !brand)
+    return { shape: "heap", goods: flatbreadOf(words), pile: "pair" };
   if (subcategory === "bread-buns")
-    return { shape: /bread|loaf|toast/i.test(words) && !/pita|flat ?bread/i.test(words) ? "bread" : "pillow", ...pack };
+    return /bread|loaf|toast/i.test(words) && !/pita|flat ?bread/i.test(words)
+      ? breadOf(words, pack)
+      : { shape: "pillow", ...pack };
   if (subcategory === "rusk-cake" && !brand && !/rusk|\bras\b|papay|khatai|khani/i.test(words)) return { shape: "box", ...pack };
   if (/\bcakes?\b(?!.*(rusk|mix))/i.test(words) && !/cup ?cake|slice/i.test(words) && subcategory === "rusk-cake" && kilos === 0)
     return { shape: "box", ...pack };
-  if (/foil|cling|baking paper|butter paper/i.test(words) || (brand && /brush\b/i.test(words))) return { shape: "box", ...pack };
-  if (/toilet (rolls?|paper)|(kitchen|paper) (rolls?|towels?)|paper towel|tissue roll/i.test(words))
-    return { shape: "rolls", ...pack };
+  if (/foil|cling|(baking|butter|parchment|wax) paper/i.test(words)) return { shape: "roll-box", ...pack };
+  if (/(facial|box|luxury|pop ?up).*tissue|tissue.*(box|dib+a|dab+a)/i.test(words)) return { shape: "paper-box", ...pack };
+  if (/\bwipes\b/i.test(words) && category !== "laundry-cleaning") return { shape: "packet", ...pack };
+  if (/toilet (rolls?|paper)|(kitchen|paper) (rolls?|towels?)|paper towel|tissue roll/i.test(words)) return rollsOf(words, pack);
   if (/washing powder|detergent|bleaching powder/i.test(words)) return { shape: "pillow", ...pack };
-  if (/diaper|sanitary|\bpads\b(?!.*scrub)|\bpants\b|charcoal|\bwipes\b/i.test(words) && category !== "laundry-cleaning")
-    return { shape: "big-pack", ...pack };
-  if (subcategory === "biscuits") return { shape: "wrap", ...pack, line: pack.line.split(" ").slice(0, 2).join(" ") };
+  if (/diaper|sanitary|\bpads\b(?!.*scrub)|\bpants\b|charcoal/i.test(words) && category !== "laundry-cleaning")
+    return { shape: "big-pack", ...pack, isSmall: /sanitary|\bpads\b|panty ?liner/i.test(words) };
+  if (subcategory === "biscuits" && /\bbox\b|d[ai]bb?[ae]\b|carton/i.test(words)) return { shape: "box", ...pack };
+  if (subcategory === "biscuits" && /cocomo|\bbites\b/i.test(words)) return { shape: "pillow", ...pack };
+  if (subcategory === "biscuits" && (brand || kilos === 0 || !isLoose(words)))
+    return { shape: "wrap", ...pack, line: shortLine(pack.line) };
+  if (subcategory === "chocolates-mithai" && /\bbox\b|d[ai]bb?[ae]\b|assortment/i.test(words)) return { shape: "box", ...pack };
   if (
     /chocolate(?!.*(box|powder|malt))|dairy milk|kit ?kat|snickers|twix|mars\b|bounty|\bbar\b/i.test(words) &&
     subcategory === "chocolates-mithai"
   )
-    return { shape: "wrap", ...pack, line: pack.line.split(" ").slice(0, 2).join(" ") };
+    return { shape: "wrap", ...pack, line: shortLine(pack.line) };
   if (
     subcategory === "chocolates-mithai" &&
-    (!brand || /halwa|barfi|mithai|gulab|lad+oo?\b|rasgulla|peda\b|assorted/i.test(words))
+    (!brand || /soh?an|halwa|barfi|mithai|gulab|lad+oo?\b|rasgulla|peda\b|assorted/i.test(words))
   )
-    return { shape: "box", ...pack };
+    return { shape: brand ? "box" : "slab", ...pack };
+  if (/\bcubes?\b/i.test(words) && category === "noodles-sauces") return { shape: "box", ...pack };
+  if (/(?<!sanitary )napkins?\b|serviette/i.test(words) && category === "household-kitchen") return { shape: "packet", ...pack };
+  if (/garbage|trash|kac+h?r[ae]/i.test(words)) return { shape: "pillow", ...pack };
   if (/noodles/i.test(words)) return { shape: "packet", ...pack };
   return null;
 };
-
-/** The categories whose goods a shop fills into clear bags itself. */
-const baggedCategories = new Set([
-  "atta-rice-flour",
-  "pulses-beans",
-  "spices-masalay",
-  "sugar-salt-honey",
-  "dry-fruit",
-  "biscuits-snacks",
-  "noodles-sauces",
-  "tea-coffee",
-  "bakery-breakfast",
-  "laundry-cleaning",
-]);
-
-/** Of these categories what is baked or boiled into a sweet is in no clear bag. */
-const notBagged = new Set(["bread-buns", "rusk-cake", "biscuits", "spreads", "chocolates-mithai"]);
-
-/** Of these a shop fills all that has no brand, whatever its name. */
-const looseCategories = new Set(["pulses-beans", "spices-masalay", "dry-fruit"]);
-
-const plainGrain = { colour: "#b08d5a", size: 12, isLong: false };
-
-const dryGoods: Rule = (goods) => {
-  const { words, category, subcategory, brand, kilos, pack } = goods;
-  if (!brand && kilos > 0 && kilos < 5 && baggedCategories.has(category) && !notBagged.has(subcategory)) {
-    const grain = grainOf(words) ?? (looseCategories.has(category) ? plainGrain : null);
-    if (grain) return { shape: "clear-bag", grain, ...ownLine(goods) };
-  }
-  if (kilos < 5 && !(subcategory === "wheat-atta" && kilos >= 2)) return;
-  const own = { ...ownLine(goods), colour: "#c79a5e", accent: "#4A1A5C", ink: "#24122B", brand: "taaza mandi" };
-  return { shape: "sack", ...(brand ? pack : own) };
-};
-
-/** What a bucket holds is no measure of goods. */
-const household: Rule = ({ words, category, brand, kilos, litres, pack }) =>
-  !brand &&
-  (kilos + litres === 0 || category === "household-kitchen") &&
-  isThing(words, category) && { shape: "single", ...pack };
 
 /** What is measured by volume and was no other thing is a bottle. */
 const liquids: Rule = (goods) => {
   const { category, litres, pack } = goods;
   if (litres === 0 || category === "frozen" || category === "household-kitchen" || /litter|soil/i.test(goods.words)) return;
-  return isFood(category) || category === "oil-ghee" ? bottle(pack, "squeeze", pack.colour) : branded(goods, "flat");
+  const isClear = /\b(rose|kewra|gulab)\b|\ba?rq\b|\baraq\b/i.test(goods.words);
+  return isFood(category) || category === "oil-ghee"
+    ? bottle(pack, "squeeze", isClear ? "#dcebf0" : pack.colour)
+    : branded(goods, "flat");
 };
 
 /** The goods in a shape that somebody or their category chose. */
@@ -230,13 +191,15 @@ function drawnIn(shape: DrawnShape, goods: Goods): Drawing {
     case "heap":
       return looseOf(goods);
     case "clear-bag":
-      return { shape, grain: grainOf(words) ?? { colour: "#e3cf9c", size: 13, isLong: false }, ...ownLine(goods) };
+      return { shape, grain: grainOf(words) ?? { colour: "#e3cf9c", size: 13, form: "round" }, ...ownLine(goods) };
     case "bottle":
       return bottle(pack, "squeeze", pack.colour);
     case "tray":
-      return { shape, pieceSize: 132, ...pack };
+      return { shape, pieces: 5, ...pack };
     case "soap":
       return { shape, ...pack, bar: soapBar(words) };
+    case "rolls":
+      return rollsOf(words, pack);
     default:
       return { shape, ...pack };
   }

@@ -1,5 +1,6 @@
 import { darker, ink, inkOn, lighter, mixColours } from "./colour.ts";
 import type { DrawingOf } from "./drawing.ts";
+import { grainForms } from "./grain-forms.ts";
 import { printLabel, printShopLabel } from "./label.server.ts";
 import { letter, letterInTwo } from "./lettering.server.ts";
 import { randomOf } from "./random.ts";
@@ -23,7 +24,7 @@ export function drawPillow(ids: Ids, pack: DrawingOf<"pillow">): string {
   const outline = `M138 58${toothed(138, 342, 58, 17, -8)}Q362 240 342 424${toothed(342, 138, 424, 17, 8)}Q118 240 138 58z`;
   return [
     ground(118, 430),
-    body(outline, pack.colour, printLabel(ids, pack, { x: 128, y: 74, width: 224, height: 336 }, outline)),
+    body(outline, pack.colour, printLabel(ids, pack, { x: 140, y: 78, width: 200, height: 332 }, outline)),
     strokePath("M139 78h202M139 404h202", "#fff", 3, 'stroke-opacity=".45"'),
     strokePath("M164 100q-16 130 0 270", "#fff", 9, `stroke-opacity=".5" ${round}`),
   ].join("");
@@ -72,23 +73,22 @@ export function drawBigPack(ids: Ids, pack: DrawingOf<"big-pack">): string {
   const outline = "M92 150q0-34 40-34h216q40 0 40 34 18 120 0 242 0 34-40 34H132q-40 0-40-34-18-122 0-242z";
   return [
     ground(168, 430),
-    strokePath("M180 122q4-52 60-52t60 52", lighter(pack.colour, 0.4), 16),
+    pack.isSmall ? "" : strokePath("M180 122q4-52 60-52t60 52", lighter(pack.colour, 0.4), 16),
     body(outline, pack.colour, printLabel(ids, pack, { x: 92, y: 112, width: 296, height: 310 }, outline)),
   ].join("");
 }
 
 /** Grains side by side, each a little out of line. */
-function drawGrains({ colour, size, isLong }: DrawingOf<"clear-bag">["grain"], seed: string): string {
+function drawGrains({ colour, size, form, also = colour }: DrawingOf<"clear-bag">["grain"], seed: string): string {
   const random = randomOf(seed);
   const grains: string[] = [];
   for (let row = 168; row < 436; row += size * 1.25)
     for (let column = 110; column < 372; column += size * 1.5) {
       const [x, y, tone] = [column + (random() - 0.5) * size, row + (random() - 0.5) * size, random()];
-      const turn = ((tone - 0.5) * (isLong ? 150 : 60)).toFixed();
-      const fill = mixColours(colour, tone > 0.5 ? "#ffffff" : ink, Math.abs(tone - 0.5) * 0.5);
-      const radii = `rx="${(size * (isLong ? 1.15 : 0.72)).toFixed(1)}" ry="${(size * (isLong ? 0.36 : 0.62)).toFixed(1)}"`;
-      const place = `${x.toFixed(1)} ${y.toFixed(1)}`;
-      grains.push(`<ellipse ${radii} transform="translate(${place}) rotate(${turn})" fill="${fill}"/>`);
+      const turn = ((tone - 0.5) * (form === "round" ? 60 : 150)).toFixed();
+      const fill = mixColours(grains.length % 3 === 2 ? also : colour, tone > 0.5 ? "#ffffff" : ink, Math.abs(tone - 0.5) * 0.5);
+      const placed = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${size / 10})`;
+      grains.push(`<g transform="${placed}">${grainForms[form](fill)}</g>`);
     }
   return grains.join("");
 }
@@ -122,6 +122,6 @@ export function drawClearBag(ids: Ids, pack: DrawingOf<"clear-bag">): string {
     strokePath("M160 150q-14 120-8 250", "#fff", 10, `stroke-opacity=".65" ${round}`),
     fillPath(`M150 62${toothed(150, 330, 62, 14, -8)}L338 128Q240 150 142 128z`, lighter(colour, 0.74)),
     strokePath("M146 92q94 14 188 0", "#4A1A5C", 14),
-    printShopLabel(pack, { x: 168, y: 226, width: 144, height: 138 }),
+    printShopLabel(pack, { x: 168, y: 274, width: 144, height: 126 }),
   ].join("");
 }

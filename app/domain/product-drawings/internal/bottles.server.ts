@@ -24,14 +24,19 @@ const forms: Record<BottleForm, Form> = {
   },
   refill: {
     outline:
-      "M208 74h64v30c4 26 76 26 80 78v36q-10 12 0 24v56q-10 12 0 24v78q0 30-30 30H158q-30 0-30-30v-78q10-12 0-24v-56q10-12 0-24v-36c4-52 76-52 80-78z",
-    cap: { x: 200, y: 42, width: 80, height: 36 },
-    label: { y: 226, height: 112 },
+      "M204 76h72v22c6 24 94 22 98 76v40q-12 10 0 20v52q-12 10 0 20v52q-12 10 0 20v20q0 38-34 38H140q-34 0-34-38v-20q12-10 0-20v-52q12-10 0-20v-52q12-10 0-20v-40c4-54 92-52 98-76z",
+    cap: { x: 194, y: 40, width: 92, height: 40 },
+    label: { y: 238, height: 112 },
   },
   syrup: {
     outline: "M214 84h52v76c2 36 56 46 56 104v138q0 28-28 28H186q-28 0-28-28V264c0-58 54-68 56-104z",
     cap: { x: 208, y: 44, width: 64, height: 44 },
     label: { y: 258, height: 140 },
+  },
+  milk: {
+    outline: "M196 92h88v34c4 44 48 64 48 116v156q0 32-32 32H180q-32 0-32-32V242c0-52 44-72 48-116z",
+    cap: { x: 188, y: 54, width: 104, height: 42 },
+    label: { y: 246, height: 146 },
   },
   squeeze: {
     outline: "M206 104h68l14 30c30 24 40 60 40 108v156q0 32-32 32H184q-32 0-32-32V242c0-48 10-84 40-108z",
@@ -49,9 +54,24 @@ const forms: Record<BottleForm, Form> = {
     label: { y: 214, height: 168 },
   },
   angle: {
-    outline: "M226 96l58-14 10 40q42 30 42 92v180q0 36-36 36H176q-34 0-34-34V236q0-70 68-96z",
-    cap: { x: 214, y: 48, width: 76, height: 50 },
+    outline: "M220 98h62l8 26q46 28 46 92v178q0 36-36 36H176q-34 0-34-34V236q0-72 70-106z",
+    cap: { x: 212, y: 48, width: 78, height: 54 },
     label: { y: 224, height: 160 },
+  },
+  trigger: {
+    outline: "M196 168q0-20 18-26h52q18 6 18 26c0 34 50 44 50 100v132q0 36-36 36H182q-36 0-36-36V268c0-56 50-66 50-100z",
+    cap: { x: 210, y: 98, width: 60, height: 46 },
+    label: { y: 262, height: 138 },
+  },
+  talc: {
+    outline: "M186 116q54-26 108 0 30 14 30 56v220q0 44-42 44h-84q-42 0-42-44V172q0-42 30-56z",
+    cap: { x: 200, y: 58, width: 80, height: 52 },
+    label: { y: 176, height: 204 },
+  },
+  "roll-on": {
+    outline: "M178 214h124q22 6 20 34l-10 160q-2 28-30 28h-84q-28 0-30-28l-10-160q-2-28 20-34z",
+    cap: { x: 184, y: 86, width: 112, height: 126 },
+    label: { y: 246, height: 140 },
   },
   can: {
     outline: "M176 84h128l22 34v278l-20 34H174l-20-34V118z",
@@ -59,17 +79,26 @@ const forms: Record<BottleForm, Form> = {
     label: { y: 124, height: 266 },
   },
   spray: {
-    outline: "M160 128q80-24 160 0v280q-80 34-160 0z",
-    cap: { x: 188, y: 66, width: 104, height: 52 },
-    label: { y: 166, height: 220 },
+    outline: "M172 172q0-26 36-40h64q36 14 36 40v240q-68 30-136 0z",
+    cap: { x: 200, y: 48, width: 80, height: 88 },
+    label: { y: 186, height: 204 },
   },
 };
 
 /** A label lower than this holds the brand and one line, no motif. */
 const lowLabel = 120;
 
+/** Slim bottles leave less room to letter. */
+const slim = new Set<BottleForm>(["spray", "can"]);
+
 function printOn(ids: Ids, pack: DrawingOf<"bottle">, { y, height }: Form["label"]): string {
-  const at = (down: number, width: number, size: number) => ({ x: 240, y: y + height * down, width, size });
+  const most = slim.has(pack.form) ? 118 : 152;
+  const at = (down: number, width: number, size: number) => ({
+    x: 240,
+    y: y + height * down,
+    width: Math.min(width, most),
+    size,
+  });
   if (height < lowLabel)
     return (
       letter(pack.brand, at(0.52, 152, 44), pack.paperInk) + letter(pack.line || pack.size, at(0.82, 120, 22), pack.paperInk)
@@ -91,6 +120,9 @@ export function drawBottle(ids: Ids, pack: DrawingOf<"bottle">): string {
     ground(98, 432),
     `<rect x="${cap.x}" y="${cap.y}" width="${cap.width}" height="${cap.height}" rx="9" fill="${pack.cap}"/>`,
     strokePath(`M${cap.x} ${cap.y + cap.height - 10}h${cap.width}`, "#1a0a20", 5, 'stroke-opacity=".25"'),
+    pack.form === "trigger"
+      ? fillPath("M176 66q0-18 20-18h90q22 0 22 22v30h-98l-10 44h-22l8-44q-10-10-10-34zM150 62h26v24h-26z", pack.cap)
+      : "",
     pack.form === "pump" ? strokePath("M240 116V74h-70q-10 0-10 14", pack.cap, 18, `${round} stroke-linejoin="round"`) : "",
     fillPath(outline, pack.glass, pack.isClear ? 'opacity=".82"' : ""),
     clipped(
@@ -102,7 +134,9 @@ export function drawBottle(ids: Ids, pack: DrawingOf<"bottle">): string {
         printOn(ids, pack, label),
     ),
     shade(outline),
-    label.height < lowLabel ? "" : letter(pack.size, { x: 240, y: 420, width: 90, size: 20 }, inkOn(pack.glass)),
+    label.height < lowLabel && !pack.isClear
+      ? ""
+      : letter(pack.size, { x: 240, y: 420, width: 90, size: 20 }, pack.isClear ? pack.paper : inkOn(pack.glass)),
   ].join("");
 }
 

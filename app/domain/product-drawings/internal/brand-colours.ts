@@ -70,9 +70,86 @@ const known: Record<string, ColourPair> = {
   Marhaba: ["#b5651d", "#f4d06f"],
   Tang: ["#f28c13", "#2c9a34"],
   Nutella: ["#f6efe6", "#c8102e"],
-  Johnson: ["#f7d94c", "#1D4FA3"],
   Nescafé: ["#b01e23", "#3b1d12"],
   "Bake Parlor": ["#c8102e", "#FFC629"],
+  "Johnson's": ["#f6f1e4", "#d9a521"],
+  Vaseline: ["#1f4fa3", "#ffd94c"],
+  Nivea: ["#12357f", "#ffffff"],
+  "Pond's": ["#f3d3de", "#b0457a"],
+  "Glow & Lovely": ["#f3d3de", "#b0457a"],
+  "Fair & Lovely": ["#f3d3de", "#b0457a"],
+  "Oral-B": ["#1f4fa3", "#ffffff"],
+  Listerine: ["#0f7d8c", "#e8eef5"],
+  "Close Up": ["#c8102e", "#ffffff"],
+  "Head & Shoulders": ["#1f6fc0", "#ffffff"],
+  Pantene: ["#f3ead2", "#b8912f"],
+  Palmolive: ["#0a7a3a", "#ffffff"],
+  Garnier: ["#0a7a3a", "#e4f2d6"],
+  "L'Oréal": ["#2b2430", "#d9a521"],
+  Capri: ["#d1477e", "#f7d7e4"],
+  Always: ["#0f9aa8", "#f7d7e4"],
+  Butterfly: ["#d1477e", "#f7d7e4"],
+  Gillette: ["#12357f", "#e8eef5"],
+  Treet: ["#12357f", "#c8102e"],
+  Canbebe: ["#0f8fa8", "#f7d94c"],
+  Mortein: ["#c8102e", "#f7e017"],
+  Baygon: ["#0a7a3a", "#f7e017"],
+  Kiwi: ["#c8102e", "#2b2430"],
+  Energizer: ["#2b2430", "#c8102e"],
+  Duracell: ["#2b2430", "#c98a3c"],
+  Toshiba: ["#c8102e", "#ffffff"],
+  Robin: ["#1450a8", "#ffffff"],
+  Comfort: ["#1f77c9", "#ffffff"],
+  Sunlight: ["#f7d94c", "#0a7a3a"],
+  Tide: ["#e8601a", "#FFC629"],
+  Bonus: ["#1450a8", "#f7d94c"],
+  Express: ["#1450a8", "#e2343a"],
+  Glint: ["#0f7d8c", "#e8eef5"],
+  "Scotch-Brite": ["#0a7a3a", "#f7e017"],
+  Fay: ["#1f77c9", "#e8eef5"],
+  Vatika: ["#0a7a3a", "#f7d94c"],
+  Dabur: ["#0a7a3a", "#f7d94c"],
+  Fanta: ["#e8601a", "#0c3e93"],
+  Mirinda: ["#e8601a", "#2c9a34"],
+  Sting: ["#c8102e", "#FFC629"],
+  "Cola Next": ["#c8102e", "#ffffff"],
+  "Red Bull": ["#12357f", "#c8102e"],
+  Slice: ["#e8a712", "#c8102e"],
+  Shezan: ["#b01e23", "#FFC629"],
+  Ovaltine: ["#e0661a", "#1D4FA3"],
+  Horlicks: ["#1D4FA3", "#e0661a"],
+  "Brooke Bond": ["#b01e23", "#FFC629"],
+  Vital: ["#b01e23", "#FFC629"],
+  Tarang: ["#c8102e", "#ffffff"],
+  MacCoffee: ["#b01e23", "#f4d06f"],
+  Quaker: ["#1D4FA3", "#d3121a"],
+  "Kellogg's": ["#c8102e", "#0a7a3a"],
+  Fauji: ["#0a7a3a", "#FFC629"],
+  Candyland: ["#d3121a", "#FFC629"],
+  Snickers: ["#3b1d12", "#1D4FA3"],
+  Bounty: ["#0f6fbe", "#ffffff"],
+  Twix: ["#d9a521", "#c8102e"],
+  Mars: ["#2b2430", "#c8102e"],
+  Pringles: ["#c8102e", "#f7d94c"],
+  Cheetos: ["#e8601a", "#2b2430"],
+  Laziza: ["#b01e23", "#FFC629"],
+  Indomie: ["#d3121a", "#f7e017"],
+  Heinz: ["#b01e23", "#ffffff"],
+  Dole: ["#f7d94c", "#c8102e"],
+  "Green Giant": ["#0a7a3a", "#f7e017"],
+  "American Garden": ["#c8102e", "#1D4FA3"],
+  "California Garden": ["#0a7a3a", "#FFC629"],
+  Borges: ["#2f6f2f", "#f0d060"],
+  Figaro: ["#0a6f3d", "#d3121a"],
+  MonSalwa: ["#b01e23", "#FFC629"],
+  Menu: ["#b01e23", "#FFC629"],
+  McCain: ["#2b2430", "#FFC629"],
+  Igloo: ["#c8102e", "#1D4FA3"],
+  Omoré: ["#1D4FA3", "#f7d7e4"],
+  "Blue Band": ["#1D4FA3", "#f7d94c"],
+  Puck: ["#1D4FA3", "#ffffff"],
+  "Soya Supreme": ["#0a7a3a", "#f7d94c"],
+  Season: ["#0a7a3a", "#f7d94c"],
 };
 
 /** For all other brands; which one follows from the name, so a brand keeps its colours. */
@@ -87,8 +164,28 @@ const others: readonly ColourPair[] = [
   ["#3d5a1f", "#f0d060"],
 ];
 
-/** The colours of a brand, by its whole name or the first word of it. */
-export function brandColours(brand: string): ColourPair {
-  const found = known[brand] ?? known[brand.split(" ")[0] ?? ""];
+/** A brand however it is written: "Coca Cola" is "Coca-Cola", "Nestle" is "Nestlé". */
+const plain = (brand: string) =>
+  brand
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+
+const byPlainName = new Map(Object.entries(known).map(([brand, colours]) => [plain(brand), colours]));
+
+/** Lines that are known by colours other than their brand's. */
+const lines: readonly (readonly [word: RegExp, colours: ColourPair])[] = [
+  [/\bmilo\b/i, ["#0a7a3a", "#ffffff"]],
+  [/\bnido\b/i, ["#f2b81f", "#c8102e"]],
+  [/kit ?kat/i, ["#c8102e", "#ffffff"]],
+  [/milk ?pak/i, ["#0b7a46", "#e4f2d6"]],
+  [/\boreo\b/i, ["#1450a8", "#ffffff"]],
+  [/green tea|(sabz|green) chai|qehwa|kahwa/i, ["#2f7a3a", "#f0d060"]],
+];
+
+/** The colours of a brand, by its whole name or the first word of it; of some lines their own. */
+export function brandColours(brand: string, line = ""): ColourPair {
+  const ofLine = lines.find(([word]) => word.test(`${brand} ${line}`))?.[1];
+  const found = ofLine ?? byPlainName.get(plain(brand)) ?? byPlainName.get(plain(brand.split(" ")[0] ?? ""));
   return found ?? others[Math.floor(randomOf(brand)() * others.length)] ?? ["#0B6B4F", "#FFC629"];
 }

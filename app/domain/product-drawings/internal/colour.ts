@@ -31,8 +31,8 @@ export function luminanceOf(colour: string): number {
 /** The dark ink of all lettering, and of shadows mixed into a colour. */
 export const ink = "#24122B";
 
-/** Ink or white, whichever stands out more against a colour. */
-export const inkOn = (colour: string): string => (luminanceOf(colour) > 0.2 ? ink : "#ffffff");
+/** White, or ink on a colour too light for large white letters (less than 3 : 1). */
+export const inkOn = (colour: string): string => (luminanceOf(colour) > 0.3 ? ink : "#ffffff");
 
 export const lighter = (colour: string, share: number): string => mixColours(colour, "#ffffff", share);
 export const darker = (colour: string, share: number): string => mixColours(colour, ink, share);

@@ -2,7 +2,7 @@ import { darker, inkOn, lighter } from "./colour.ts";
 import type { DrawingOf } from "./drawing.ts";
 import { printLabel } from "./label.server.ts";
 import { letter, letterInTwo } from "./lettering.server.ts";
-import { body, drawEmoji, fillPath, ground, type Ids, round, strokePath } from "./svg.ts";
+import { body, clipped, drawEmoji, fillPath, ground, type Ids, round, strokePath } from "./svg.ts";
 
 /** A round tin: ghee, canned food, milk powder. */
 export function drawTin(ids: Ids, pack: DrawingOf<"tin">): string {
@@ -11,7 +11,7 @@ export function drawTin(ids: Ids, pack: DrawingOf<"tin">): string {
     `<ellipse cx="240" cy="${y}" rx="${radius}" ry="${tall}" fill="${fill}"/>`;
   return [
     ground(124, 428),
-    body(outline, pack.colour, printLabel(ids, pack, { x: 130, y: 122, width: 220, height: 300 }, outline)),
+    body(outline, pack.colour, printLabel(ids, pack, { x: 130, y: 140, width: 220, height: 282 }, outline)),
     lid(112, 110, 28, "#e4e7ea") + lid(108, 96, 21, "#bcc3c8") + lid(104, 96, 20, "#d3d9dd"),
     fillPath("M130 396q110 40 220 0v10q-110 40-220 0z", "#c3c9ce"),
   ].join("");
@@ -46,7 +46,7 @@ export function drawJar(ids: Ids, pack: DrawingOf<"jar">): string {
 export function drawTub(ids: Ids, pack: DrawingOf<"tub">): string {
   const outline = "M120 196H360L336 404q-96 34-192 0z";
   const printed = [
-    fillPath("M126 326q124-42 244-4L336 404q-96 34-192 0z", pack.accent),
+    clipped(ids, outline, fillPath("M110 326q124-42 260-4v116H110z", pack.accent)),
     letter(pack.brand, { x: 240, y: 262, width: 190, size: 46 }, pack.ink),
     letter(pack.line, { x: 240, y: 300, width: 150, size: 26 }, pack.ink),
     letter(pack.size, { x: 196, y: 388, width: 80, size: 26 }, inkOn(pack.accent)),
@@ -62,17 +62,37 @@ export function drawTub(ids: Ids, pack: DrawingOf<"tub">): string {
 }
 
 /** A tube that lies: toothpaste. */
-export function drawTube(_: Ids, pack: DrawingOf<"tube">): string {
+export function drawTube(ids: Ids, pack: DrawingOf<"tube">): string {
+  const outline = "M34 182h26l296 30q28 6 28 52t-28 52L60 346H34z";
   const lying = [
-    fillPath("M44 208h26l280 22q26 4 26 40t-26 40L70 332H44z", pack.colour),
-    fillPath("M70 300q150-30 298-10-2 18-18 20L70 332z", pack.accent),
-    letter(pack.brand, { x: 204, y: 280, width: 220, size: 58 }, pack.ink),
-    letter(pack.line, { x: 190, y: 318, width: 180, size: 21 }, inkOn(pack.accent)),
-    fillPath("M44 208h26v124H44z", darker(pack.colour, 0.25)),
-    strokePath("M50 208v124M58 208v124", "#fff", 3, 'stroke-opacity=".4"'),
-    strokePath("M80 218l270 20", "#fff", 9, `stroke-opacity=".55" ${round}`),
-    `<rect x="376" y="236" width="62" height="68" rx="10" fill="#f7f5f8"/>`,
-    strokePath("M390 238v64M404 238v64M418 238v64", "#cfc8d4", 3),
+    fillPath(outline, pack.colour),
+    clipped(ids, outline, fillPath("M20 290q190-36 380-4v80H20z", pack.accent)),
+    letter(pack.brand, { x: 208, y: 266, width: 260, size: 62 }, pack.ink),
+    letterInTwo(pack.line, { x: 196, y: pack.line.length < 11 ? 316 : 310, width: 236, size: 23 }, inkOn(pack.accent)),
+    fillPath("M34 182h26v164H34z", darker(pack.colour, 0.25)),
+    strokePath("M42 182v164M50 182v164", "#fff", 3, 'stroke-opacity=".4"'),
+    strokePath("M76 194l270 26", "#fff", 9, `stroke-opacity=".55" ${round}`),
+    '<rect x="382" y="226" width="64" height="76" rx="10" fill="#f7f5f8" stroke="#cfc8d4" stroke-width="2"/>',
+    strokePath("M396 228v72M411 228v72M426 228v72", "#cfc8d4", 3),
   ];
-  return `${ground(184, 356)}<g transform="rotate(-9 240 270)">${lying.join("")}</g>`;
+  return `${ground(184, 372)}<g transform="rotate(-9 240 270)">${lying.join("")}</g>`;
+}
+
+/** A low pot with a wide lid: cream for the skin. */
+export function drawPot(ids: Ids, pack: DrawingOf<"pot">): string {
+  const outline = "M86 244h308l-16 132q-4 42-50 42H152q-46 0-50-42z";
+  const band = fillPath("M70 356q170-34 340-6v80H70z", pack.accent);
+  const printed = band + letter(pack.brand, { x: 240, y: 314, width: 240, size: 56 }, pack.paperInk);
+  return [
+    ground(150, 422),
+    body(
+      outline,
+      pack.colour,
+      clipped(ids, outline, printed) + letterInTwo(pack.line, { x: 212, y: 382, width: 176, size: 24 }, inkOn(pack.accent)),
+    ),
+    letter(pack.size, { x: 334, y: 400, width: 66, size: 20 }, inkOn(pack.accent)),
+    `<rect x="72" y="160" width="336" height="88" rx="20" fill="${pack.cap}"/>`,
+    strokePath("M72 226h336", "#1a0a20", 7, 'stroke-opacity=".2"'),
+    strokePath("M98 180h200", "#fff", 9, `stroke-opacity=".45" ${round}`),
+  ].join("");
 }

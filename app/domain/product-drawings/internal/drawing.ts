@@ -1,13 +1,31 @@
 import type { Paint } from "./colour.ts";
+import type { GrainForm } from "./grain-forms.ts";
 import type { Label } from "./label.server.ts";
 import type { DrawnProduce, Leaf } from "./loose-goods.ts";
-import type { EmojiName } from "./svg.ts";
+import type { EmojiName, Motif } from "./svg.ts";
 
 /** How loose goods lie. */
 export type Pile = "one" | "pair" | "five" | "nine" | "fan" | "lay";
 
 /** The outlines that a bottle may have. */
-export type BottleForm = "soda" | "water" | "refill" | "syrup" | "squeeze" | "flat" | "pump" | "spray" | "angle" | "can";
+export type BottleForm =
+  | "soda"
+  | "water"
+  | "refill"
+  | "syrup"
+  | "milk"
+  | "squeeze"
+  | "flat"
+  | "pump"
+  | "spray"
+  | "angle"
+  | "trigger"
+  | "talc"
+  | "roll-on"
+  | "can";
+
+/** How many pieces are seen in a tray. */
+export type TrayPieces = 1 | 2 | 3 | 5;
 
 /** Colours of what is stuck or screwed on a pack. */
 export type Pack = Label & { paper: string; paperInk: string; cap: string };
@@ -20,23 +38,34 @@ type Shapes = {
   bottle: Pack & { form: BottleForm; glass: string; isClear?: boolean };
   /** several of one bottle under one film */
   multipack: Pack & { form: BottleForm; glass: string; isClear?: boolean; count: number };
-  "clear-bag": Pack & { grain: { colour: string; size: number; isLong: boolean } };
-  soap: Pack & { bar: string };
-  tray: Pack & { pieceSize: number; mince?: string };
+  /** `also`: the colour of every third grain, of what is mixed or has its skin */
+  "clear-bag": Pack & { grain: { colour: string; size: number; form: GrainForm; also?: string | undefined } };
+  /** `isSmall`: a brick; `isDrunk`: with its straw */
+  carton: Pack & { isSmall?: boolean; isDrunk?: boolean };
+  rolls: Pack & { count: 1 | 2 | 4; isTall?: boolean };
+  bread: Pack & { isBrown?: boolean };
+  /** `isSmall`: without a handle */
+  "big-pack": Pack & { isSmall?: boolean };
+  /** `isBlock`: a bar with corners, for dishes or laundry */
+  soap: Pack & { bar: string; isBlock?: boolean };
+  /** `also`: every second piece */
+  tray: Pack & { pieces: TrayPieces; also?: Motif; mince?: string };
 } & Record<PackShape, Pack>;
 
 /** The shapes that need nothing but what is printed on them. */
 type PackShape =
-  | "big-pack"
   | "box"
-  | "bread"
   | "bulb"
-  | "carton"
+  | "cone"
+  | "blister"
   | "jar"
   | "jerry-can"
   | "packet"
+  | "flat-tin"
+  | "paper-box"
+  | "pot"
   | "pillow"
-  | "rolls"
+  | "roll-box"
   | "sack"
   | "single"
   | "slab"

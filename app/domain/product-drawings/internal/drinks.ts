@@ -23,7 +23,10 @@ export const branded = ({ pack }: Goods, form: BottleForm, glass = pack.colour):
 
 /** A slim can in the brand's colour. */
 export const canOf = ({ pack }: Goods): Drawing =>
-  bottle(pack, "can", pack.colour, { paper: pack.colour, paperInk: inkOn(pack.colour), cap: "#c9ced3" });
+  bottle(pack, "can", pack.colour, {
+    ...{ paper: pack.colour, paperInk: inkOn(pack.colour), cap: "#c9ced3" },
+    motif: pack.motif?.emoji === "cup-with-straw" ? null : pack.motif,
+  });
 
 /** What is drunk, in its bottle, can or carton; several of one under their film. Null for what is no drink. */
 export const drinkOf = (goods: Goods): Drawing | null => {
@@ -33,21 +36,22 @@ export const drinkOf = (goods: Goods): Drawing | null => {
     : drawing;
 };
 
+/** A drink without sugar has a black label. */
+const sodaLabel = ({ words, pack: { colour } }: Goods) =>
+  /zero|diet|(no|without) sugar/i.test(words)
+    ? { cap: "#1a1a1c", paper: "#1a1a1c", paperInk: "#ffffff", line: "Zero Sugar" }
+    : { cap: colour, paper: colour, paperInk: inkOn(colour), line: "" };
+
 const oneDrink = (goods: Goods): Drawing | null => {
   const { words, category, subcategory, litres, pack } = goods;
   if (category !== "drinks-water") return null;
   if (litres > 0 && litres < 0.5 && /energy|red ?bull|monster/i.test(words)) return canOf(goods);
   if (subcategory === "soft-drinks" || /cola\b|soda|energy drink/i.test(words))
-    return bottle(pack, "soda", sodaFill(words), {
-      cap: pack.colour,
-      paper: pack.colour,
-      paperInk: inkOn(pack.colour),
-      line: "",
-    });
+    return bottle(pack, "soda", sodaFill(words), sodaLabel(goods));
   if (litres > 0 && (subcategory === "water" || /\bwater\b/i.test(words))) {
     const blue = { cap: "#1D6fc0", paper: "#1D6fc0", paperInk: "#fff", accent: "#fff", isClear: true };
     return bottle(
-      { ...pack, line: pack.line.replace(/water/i, "").replace(/^[\s,]+/, "") },
+      { ...pack, line: pack.line.replace(/(drinking |mineral )?water/i, "").replace(/^[\s,]+/, "") },
       litres >= 10 && goods.packCount === 1 ? "refill" : "water",
       "#a8dbf2",
       blue,
@@ -58,6 +62,7 @@ const oneDrink = (goods: Goods): Drawing | null => {
     return bottle(pack, "syrup", syrup, { paper: "#fff8e8", cap: pack.accent, paperInk: "#8f0f26" });
   }
   if (litres > 0 && subcategory === "juices" && !goods.brand) return bottle(pack, "syrup", syrupFill(words), { cap: "#2f7a35" });
-  if (litres > 0 && (subcategory === "juices" || /juice|nectar/i.test(words))) return { shape: "carton", ...pack };
+  if (litres > 0 && (subcategory === "juices" || /juice|nectar/i.test(words)))
+    return { shape: "carton", ...pack, isSmall: litres <= 0.25, isDrunk: true };
   return null;
 };

@@ -45,7 +45,8 @@ export const sauceFill = colourFrom(
   [
     [/golden syrup|maple|molasses/i, "#c8861f"],
     [/soy|oyster|worcester|bbq|barbecue|teriyaki|imli|tamarind/i, "#3a2016"],
-    [/vinegar|sirka/i, "#e9e4cf"],
+    [/(white|safa?[ie]+d|synthetic).*(vinegar|sirka)|(vinegar|sirka).*(white|safa?[ie]+d)/i, "#e6eef0"],
+    [/vinegar|sirka/i, "#d9a85a"],
     [/chill?i|mirch/i, "#c4201c"],
     [/mustard|mango/i, "#e0a81f"],
     [/green|mint|jalape/i, "#5f8f2f"],
@@ -57,9 +58,12 @@ export const sauceFill = colourFrom(
 /** What is in a jar. */
 export const jarFill = colourFrom(
   [
+    [/peanut/i, "#c98f4f"],
     [/mayo|cream|chicken|coconut/i, "#fff3d2"],
+    [/tomato|tamatar/i, "#c4301c"],
     [/honey|sheh?ad|ghee|marmalade|orange|apricot/i, "#e0941f"],
     [/coffee|nescaf|nutella|cocoa|chocolate/i, "#4a2616"],
+    [/ginger|garlic|adrak|lehsan/i, "#e9d9b0"],
     [/pickle|achar|paste|peanut|masala/i, "#c06a1c"],
     [/mango/i, "#e8a52a"],
     [/olive|green|mint/i, "#6f8430"],

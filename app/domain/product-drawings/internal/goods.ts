@@ -67,10 +67,16 @@ const keywordsOf = ({ keywords = [] }: DrawnProduct) => respell(keywords.join(",
 function packOf(product: DrawnProduct): Pack {
   const { name, brand, category, subcategory, unit, unitSize } = product;
   const line = lineOf(name, brand ?? "") || name;
-  const [colour, accent] = brandColours(brand ?? name);
+  const [colour, accent] = brandColours(brand ?? name, line);
   const size = Number(unitSize ?? 1);
   return {
-    brand: brand ?? line.split(" ").slice(0, 2).join(" "),
+    brand:
+      brand ??
+      line
+        .split(" ")
+        .slice(0, 2)
+        .join(" ")
+        .replace(/[,;:]$/, ""),
     line: brand ? line : line.split(" ").slice(2).join(" "),
     size: /^(each|bunch)$/.test(unit) ? "" : unit === "dozen" ? `${size * 12} pcs` : `${size} ${unit}`,
     motif: motifOf({ line: respell(line), name: respell(name), keywords: keywordsOf(product) }, category, subcategory ?? ""),

@@ -35,7 +35,7 @@ function backdropOf({ accent, face, motif }: Label, { x, y, width, height }: Box
   }
   if (face === 1) {
     const circle = (radius: number, fill: string) =>
-      `<circle cx="${centre}" cy="${y + height * 0.63}" r="${Math.min(width, height) * radius}" fill="${fill}"/>`;
+      `<circle cx="${centre}" cy="${y + height * 0.63}" r="${Math.min(width, height * 0.84) * radius}" fill="${fill}"/>`;
     return circle(0.32, accent) + circle(0.275, paper);
   }
   const slope = (left: number, end: number, fill: string) =>

@@ -13,6 +13,17 @@ export const leaves = {
       "M0 30C-9 27-11 24-14 22-18 18-17 14-20 8-19 2-22-2-18-8-17-15-13-17-12-22-7-28 0-34 0-34 0-34 7-28 12-22 13-17 17-15 18-8 22-2 19 2 20 8 17 14 18 18 14 22 11 24 9 27 0 30z",
       colour,
     ) + strokePath("M0 28V-26M0 12-11 2M0 12 11 2M0-4-9-12M0-4 9-12", "#fff", 2.2, 'stroke-opacity=".3"'),
+  curry: (colour: string) =>
+    strokePath("M0 40V-40", "#5f8a3a", 2.6) +
+    [-34, -18, -2, 14, 30]
+      .map((y) =>
+        fillPath(
+          `M0 ${y}Q10 ${y - 16} 26 ${y - 12} 18 ${y + 2} 0 ${y}zM0 ${y}Q-10 ${y - 16}-26 ${y - 12}-18 ${y + 2} 0 ${y}z`,
+          colour,
+        ),
+      )
+      .join("") +
+    fillPath("M0-38Q-8-52 0-60 8-52 0-38z", colour),
   fenugreek: (colour: string) =>
     `<ellipse cx="-15" cy="4" rx="14" ry="17" fill="${colour}"/><ellipse cx="15" cy="4" rx="14" ry="17" fill="${colour}"/>` +
     `<ellipse cx="0" cy="-18" rx="14" ry="17" fill="${colour}"/>${strokePath("M0 24V-12", "#fff", 2, 'stroke-opacity=".3"')}`,
@@ -71,18 +82,24 @@ const pumpkin = () => {
 };
 
 const gourd = () =>
-  fillPath("M-8-46C-16-20-30-6-28 18-26 42-12 50 0 50S26 42 28 18C30-6 16-20 8-46z", "#a9d67c") +
-  fillPath("M-8-46C-16-20-30-6-28 18-26 42-12 50-6 50-18 30-16 0-2-46z", "#83bd5a") +
-  strokePath("M10 0q8 18 2 34", "#e6f7c8", 5, round) +
-  strokePath("M0-44q0-9 6-12", "#5d8f3d", 7, round);
+  fillPath("M-6-46C-10-24-20-6-20 20-20 42-10 52 0 52S20 42 20 20C20-6 10-24 6-46z", "#a9d67c") +
+  fillPath("M-6-46C-10-24-20-6-20 20-20 42-10 52-4 52-14 34-12 0-1-46z", "#83bd5a") +
+  strokePath("M8-4q7 20 3 40", "#e6f7c8", 4, round) +
+  strokePath("M0-44q0-9 6-12", "#5d8f3d", 6, round);
 
-const bitterGourd = () => {
-  const rows = [-34, -22, -10, 2, 14, 26, 38];
-  const warts = rows.flatMap((y, at) =>
-    [-10, 0, 10].map((x) => circle(x + (at % 2 ? 4 : -3), y, 4.6, x < 0 ? "#4f962d" : "#93d45f")),
-  );
-  return fillPath("M0-50C-24-26-24 26 0 50 24 26 24-26 0-50z", "#6fb73f") + warts.join("");
-};
+const bitterGourd = () =>
+  fillPath(
+    "M0-52q5 4 8 10 5 1 5 8 5 3 4 10 4 5 2 11 3 6 0 12 1 7-3 11 0 7-5 10-1 8-5 11-2 9-6 19-4-10-6-19-4-3-5-11-5-3-5-10-4-4-3-11-3-6 0-12-2-6 2-11-1-7 4-10 0-7 5-8 3-6 8-10z",
+    "#5fa838",
+  ) +
+  strokePath(
+    "M0-46q-3 20 0 44t0 44M-8-34q-5 16-2 34t4 32M8-34q5 16 2 34t-4 32",
+    "#3f7f25",
+    2.6,
+    `${round} stroke-dasharray="7 4"`,
+  ) +
+  strokePath("M-4-38q-4 18-1 38t2 32M4-38q4 18 1 38t-2 32", "#a5d67a", 2.2, `${round} stroke-dasharray="5 6"`) +
+  strokePath("M0-50q0-6 5-9", "#4a7a2f", 5, round);
 
 const cauliflower = () => {
   const outer = [
@@ -187,9 +204,9 @@ const springOnion = () =>
 
 /** A long thin pod, hung like a bow: beans, drumsticks. */
 const pod = (skin: string, light: string) => () =>
-  strokePath("M-40 26C-16 34 22 14 38-26", skin, 11, round) +
-  strokePath("M-36 23C-14 28 18 10 34-22", light, 3, round) +
-  strokePath("M38-26l3-8", "#5d8f3d", 4, round);
+  strokePath("M-46 14C-16 16 20 6 46-12", skin, 8.5, round) +
+  strokePath("M-40 12C-14 13 18 4 40-10", light, 2, round) +
+  strokePath("M-26 14q4-3 8-1M-4 11q4-3 8-2M18 4q4-4 8-4", light, 2.4, `${round} stroke-opacity=".6"`);
 
 const asparagus = () =>
   strokePath("M0 48V-24", "#6fae4a", 12) +
@@ -235,7 +252,6 @@ export const drawnProduce = {
   jamun: plum("#3a1a4a", "#5b2f70"),
   jujube: plum("#8f8a2c", "#bdb855"),
   loquat: plum("#f0a83a", "#f9cd7a"),
-  lychee: knobbed("#b5283f", "#d8546a"),
   mulberry: dropBerry("#3a1636", "#6a3060"),
   okra,
   plum: plum("#8a1f4a", "#b5416f"),

@@ -115,32 +115,39 @@ export function drawBunch(_: Ids, { leaf, leafSize, leafCount, green, seed }: Dr
   ].join("");
 }
 
-const trayEdge = "M56 290q20-26 46-10 20 20 46 2 24-20 46 0 24 18 46 0 24-20 46 0 24 18 46-2 26-16 46 10";
-
-/** Eggs in a tray that says how many. */
+/** Eggs in a tray seen from above, as many as it says in rows of six or three. */
 export function drawEggs(ids: Ids, { count, brown }: DrawingOf<"eggs">): string {
   const paint = brown ? { hue: 26, saturation: 0.85, lightness: -0.04 } : { hue: 36, saturation: 0.55, lightness: 0.14 };
-  const rows: SpotList =
-    count > 12
-      ? [
-          [5, 222, 74, 0],
-          [5, 268, 80, 0],
-        ]
-      : [
-          [3, 212, 120, 0],
-          [3, 266, 128, 0],
-        ];
-  const eggs = rows.flatMap(([inRow, y, size]) =>
+  const inRow = count > 6 ? 6 : 3;
+  const rows = Math.max(1, Math.min(5, Math.round(count / inRow)));
+  const size = count > 6 ? 72 : 108;
+  const step = count > 6 ? 46 : 74;
+  const front = 330;
+  const back = front - (rows - 1) * step - size * 0.72;
+  const spread = (row: number) => 344 - row * 9;
+  const eggs = Array.from({ length: rows }, (_, at) => rows - 1 - at).flatMap((row) =>
     Array.from({ length: inRow }, (_, at) =>
-      drawEmoji(ids, { emoji: "egg", paint }, { x: 240 + (at - (inRow - 1) / 2) * (340 / inRow), y, size }),
+      drawEmoji(
+        ids,
+        { emoji: "egg", paint },
+        {
+          x: 240 + (at - (inRow - 1) / 2) * (spread(row) / inRow),
+          y: front - row * step - size * 0.2,
+          size,
+        },
+      ),
     ),
   );
   return [
-    ground(186, 420),
-    fillPath("M70 250q170-26 340 0l-6 46H76z", "#8d8894"),
+    ground(190, 424),
+    fillPath(`M${66 + rows * 6} ${back}H${414 - rows * 6}L442 340H38z`, "#8d8894"),
     ...eggs,
-    `<g transform="translate(56 0) scale(1.13 1) translate(-56 0)">${fillPath(`${trayEdge}l-6 104q-6 18-24 18H98q-18 0-24-18L56 290z`, "#b9b3bd")}`,
-    `${strokePath(trayEdge, "#d9d4dc", 5)}</g>${strokePath("M76 378h328", "#9a94a0", 4)}<rect x="156" y="318" width="168" height="62" rx="5" fill="#fff"/>`,
-    letter(`× ${count}`, { x: 240, y: 360, width: 146, size: 34 }, ink),
+    fillPath(
+      "M38 330q17 14 34 0t34 0 34 0 34 0 34 0 34 0 34 0 34 0 34 0 34 0 34 0 30 0l-14 78q-4 16-22 16H74q-18 0-22-16z",
+      "#b9b3bd",
+    ),
+    strokePath("M38 330q17 14 34 0t34 0 34 0 34 0 34 0 34 0 34 0 34 0 34 0 34 0 34 0 30 0", "#d9d4dc", 5),
+    '<rect x="166" y="356" width="148" height="54" rx="5" fill="#fff"/>',
+    letter(`× ${count}`, { x: 240, y: 394, width: 130, size: 32 }, ink),
   ].join("");
 }

@@ -1,25 +1,39 @@
 import type { Motif } from "./svg.ts";
 import { type MotifRow, things, uses } from "./thing-motifs.ts";
 
-/** Bread from the tandoor. */
-export const flatbread: Motif = { emoji: "flatbread", paint: { hue: 32, saturation: 0.85, lightness: -0.06 } };
+const flatbreads: readonly MotifRow[] = [
+  [/sheermal|taftan/i, { emoji: "sheermal" }],
+  [/bakar ?khani/i, { emoji: "bakarkhani" }],
+  [/lac+h+a|paratha.*(lac+h+|layer)/i, { emoji: "paratha" }],
+  [/paratha|puri\b|chapati|(?<!double ?)\broti\b/i, { emoji: "plain-paratha" }],
+  [/naan\b(?! ?khatai)|\bnan\b(?! ?khatai)|kulcha|flat ?bread|pita\b/i, { emoji: "naan" }],
+];
+
+/** Bread from the tandoor or the tawa, by a word of its name. */
+export const flatbreadOf = (words: string): Motif => flatbreads.find(([word]) => word.test(words))?.[1] ?? { emoji: "naan" };
+
+const redTomato: Motif = { emoji: "tomato", paint: { hue: 6, from: 320, to: 20 } };
 
 /** What food is made into, before what it is made of: a chicken samosa is a samosa. */
 const dishes: readonly MotifRow[] = [
-  [/gulab jam[au]n|ras ?g[uo]ll?a|cham ?cham|lad+[uo]o?\b/i, { emoji: "falafel", paint: { hue: 16, saturation: 1.1 } }],
+  [/gulab jam[au]n/i, { emoji: "gulab-jamun" }],
+  [/soh?an papdi|patisa/i, { emoji: "soan-papdi" }],
+  [/sohan hal/i, { emoji: "sohan-halwa" }],
   [/jalebi|imarti/i, { emoji: "jalebi" }],
-  [/hal[wv]a\b|b[au]rfi|mithai|gajrela|\bpeda\b|papdi|patisa/i, { emoji: "mithai" }],
+  [/hal[wv]a\b|b[au]rfi|mithai|gajrela|\bpeda\b|papdi|ras ?g[uo]ll?a|cham ?cham|lad+[uo]o?\b/i, { emoji: "mithai" }],
   [/lolli/i, { emoji: "lollipop" }],
-  [
-    /\bgum\b|toff?[ei]|cand(y|ies)\b|\bmints\b|sweets\b|bubble ?gum|chili mili|jell?(y|ies)\b(?!.*petroleum)(?<!apple jelly|guava jelly|fruit jelly)/i,
-    { emoji: "candy" },
-  ],
-  [/kulf[ia]\b|popsicle|ice lolly|choc ?bar/i, { emoji: "ice-cream" }],
+  [/\bgum\b|toff?[ei]|cand(y|ies)\b|\bmints\b|sweets\b|bubble ?gum/i, { emoji: "candy" }],
+  [/gumm(y|ies)|chili mili|jell?(y|ies)\b.*(beans?|box|cand|cup)/i, { emoji: "gummies" }],
+  [/jell?(y|ies)\b(?!.*petroleum)(?<!apple jelly|guava jelly|fruit jelly)/i, { emoji: "jelly" }],
+  [/cornetto|\bcones?\b/i, { emoji: "cornetto" }],
+  [/choc ?bar|ice cream bar|magnum/i, { emoji: "ice-bar" }],
+  [/kulf[ia]\b|popsicle|ice lolly/i, { emoji: "ice-cream" }],
   [/ice cream|gelato|cornetto|sundae/i, { emoji: "soft-ice-cream" }],
   [/ice cubes?|\bbaraf/i, { emoji: "ice" }],
-  [/chikki|gajj?ak|granola bar/i, { emoji: "chocolate-bar", paint: { hue: 36, lightness: 0.12 } }],
+  [/chikki|gajj?ak|patti\b.*(phali|til)|granola bar|brittle/i, { emoji: "chikki" }],
   [/spring rolls?/i, { emoji: "spring-roll" }],
-  [/samosa|\broll patti/i, { emoji: "samosa" }],
+  [/(samosa|roll) (pat+[iy]|sheets?)|samosa.*patti|pastry sheets?|puff pastry/i, { emoji: "pastry-sheets" }],
+  [/samosa/i, { emoji: "samosa" }],
   [/dumpling|momos?\b|wonton/i, { emoji: "dumpling" }],
   [/nuggets?\b/i, { emoji: "nuggets" }],
   [/pizza/i, { emoji: "pizza" }],
@@ -29,10 +43,8 @@ const dishes: readonly MotifRow[] = [
   [/(chicken|beef|vegetable|veg|aloo|cheese) patt(y|ies)\b(?!.*burger)|\bpatties\b.*(bakery|puff)/i, { emoji: "puff-pastry" }],
   [/burger|patt(y|ies)\b/i, { emoji: "hamburger" }],
   [/falafel/i, { emoji: "falafel" }],
-  [
-    /kofta|meat ?balls?|shami|chapli|galouti|tikki\b/i,
-    { emoji: "falafel", paint: { hue: 22, from: 60, to: 170, saturation: 0.8 } },
-  ],
+  [/kofta|meat ?balls?/i, { emoji: "falafel", paint: { hue: 22, from: 60, to: 170, saturation: 0.8 } }],
+  [/shami|chapli|galouti|tikki\b/i, { emoji: "patty" }],
   [/seekh|kabab|kebab/i, { emoji: "seekh-kabab" }],
   [/nachos|tortilla|taco/i, { emoji: "taco" }],
   [/pretzel/i, { emoji: "pretzel" }],
@@ -40,36 +52,52 @@ const dishes: readonly MotifRow[] = [
   [/pancake/i, { emoji: "pancakes" }],
   [/dough ?nut|donut/i, { emoji: "doughnut" }],
   [/cream (roll|puff)|\bpuffs?\b|pastry|croissant|khari\b/i, { emoji: "croissant" }],
-  [/cup ?cakes?|muffin/i, { emoji: "cupcake" }],
-  [/cake rusk|\brusks?\b|papay\b/i, { emoji: "bread" }],
+  [/(cup ?cake|muffin).*choc|choc.*(cup ?cake|muffin)/i, { emoji: "choco-cupcake" }],
+  [/cup ?cakes?|muffin/i, { emoji: "plain-cupcake" }],
+  [/cake rusk|\brusks?\b|papay\b/i, { emoji: "rusk" }],
+  [/(fruit|plain|pound|sliced|tea|madeira|marble|loaf|butter|almond|\begg) cakes?\b|\bcake\b.*slice/i, { emoji: "loaf-cake" }],
   [/\bcakes?\b|brownie/i, { emoji: "birthday-cake" }],
-  [/corn flakes|cereal|krunch|porridge|\boats?\b|dal[iy]+a\b|muesli|granola|loops\b/i, { emoji: "bowl-with-spoon" }],
-  [/custard|kheer|falooda|pudding|firni|caramel/i, { emoji: "custard" }],
+  [/porridge|\boats?\b|dal[iy]+a\b|muesli/i, { emoji: "oats-bowl" }],
+  [/(koko|coco|choc\w*).*(krunch|pops|cereal|flakes|balls|crunch)/i, { emoji: "choco-cereal-bowl" }],
+  [/corn ?flakes|cereal|krunch|granola|loops\b|fruit rings/i, { emoji: "cereal-bowl" }],
+  [/falooda/i, { emoji: "falooda" }],
+  [/kheer|firni|rabri|ras ?malai|shahi tukr/i, { emoji: "kheer" }],
+  [/custard/i, { emoji: "custard-bowl" }],
+  [/pudding|caramel/i, { emoji: "custard" }],
   [/popcorn/i, { emoji: "popcorn" }],
-  [/nim[kc]o|dal moth|chew?v?da|\bsev\b/i, { emoji: "peanuts" }],
-  [
-    /biscuit|\bkhatai|sooper|marie|gluco\b|candi|\brio\b|prince|cookie|\btuc\b|zeera plus|nan ?khatai|cracker|oreo|wafer/i,
-    { emoji: "biscuit" },
-  ],
+  [/nim[kc]o|dal moth|chew?v?da|\bsev\b/i, { emoji: "nimko" }],
+  [/pap+a[rd]\b/i, { emoji: "papar" }],
+  [/nan ?khatai|\bkhatai/i, { emoji: "nankhatai" }],
+  [/oreo/i, { emoji: "black-biscuit" }],
+  [/biscuit|sooper|marie|gluco\b|candi|\brio\b|prince|cookie|\btuc\b|zeera plus|cracker/i, { emoji: "biscuit" }],
+  [/wafers?\b/i, { emoji: "wafer" }],
   [/fries|wedges/i, { emoji: "french-fries" }],
   [/banana chips/i, { emoji: "banana" }],
-  [/chips|crisps|pringles|slanty/i, { emoji: "potato" }],
+  [/chips|crisps|pringles|slanty|lay'?s\b|kurkure|cheetos/i, { emoji: "crisps" }],
   [/noodle|ramen|chow ?mein/i, { emoji: "steaming-bowl" }],
   [/macaroni/i, { emoji: "macaroni" }],
-  [/vermicelli|pasta\b|spaghetti|lasagn|penne|fusilli|sewai|siwai/i, { emoji: "spaghetti" }],
+  [/vermicelli|s[aei]+[wv]+[aiy]+n?\b|siwai|seviyan|ph?en[iy]+\b/i, { emoji: "vermicelli" }],
+  [/pasta\b|spaghetti|lasagn|penne|fusilli/i, { emoji: "spaghetti" }],
+  [/(chicken|corn).*soup/i, { emoji: "corn-soup" }],
   [/soup|yakhni|stock cube/i, { emoji: "pot-of-food" }],
-  [/biryani|pul[ao]+o?\b/i, { emoji: "curry-rice" }],
-  [/karahi|qorma|korma|nihari|haleem|gosht|paye masala|salan\b/i, { emoji: "shallow-pan-of-food" }],
-  [/(naan|\bnan)\b(?! ?khatai)|roti\b|paratha|kulcha|sheermal|bakar ?khani|chapati|puri\b|flat ?bread|pita\b/i, flatbread],
+  [/biryani|pul[ao]+o?\b/i, { emoji: "biryani" }],
+  [/kara+hi/i, { emoji: "karahi-dish" }],
+  [/qorma|korma|nihari|haleem|gosht|pay[ae]\b|salan\b|curry masala/i, { emoji: "salan" }],
+  ...flatbreads,
   [/bread|\bbuns?\b|loaf|toast/i, { emoji: "bread" }],
   [
-    /chocolat|dairy milk|kit ?kat|snickers|\bmars\b|twix|toblerone|ferrero|galaxy|cocoa|\bmilo\b|\bmalt(ed)?\b(?!.*\bcan\b)|\bperk\b|bounty/i,
+    /\bmilo\b|ovaltine|bournvita|horlicks|malt(ed)? (drink|powder)|(hot|drinking) chocolate|cocoa powder/i,
+    { emoji: "cocoa-mug" },
+  ],
+  [/kit ?kat|choco\w* fingers?\b/i, { emoji: "choco-fingers" }],
+  [/snickers|\bmars\b|twix|bounty|galaxy flutes|\bperk\b/i, { emoji: "filled-bar" }],
+  [
+    /chocolat|dairy milk|kit ?kat|snickers|\bmars\b|twix|toblerone|ferrero|galaxy|cocoa|\bmalt(ed)?\b(?!.*\bcan\b)|\bperk\b|bounty/i,
     { emoji: "chocolate-bar" },
   ],
 ];
 
 const herb: Motif = { emoji: "herb" };
-const seeds: Motif = { emoji: "beans", paint: { hue: 34, saturation: 0.7 } };
 const oil: Motif = { emoji: "droplet", paint: { hue: 44, saturation: 1.1 } };
 const nut: Motif = { emoji: "chestnut" };
 
@@ -78,24 +106,34 @@ const contents: readonly MotifRow[] = [
   [/rose water|rose petal/i, { emoji: "rose" }],
   [/pineapple|ananas/i, { emoji: "pineapple" }],
   [/\bcorn\b|makai|bhutta/i, { emoji: "ear-of-corn" }],
-  [/baked beans|kidney|lobia|rajma|\bbeans\b(?!.*coffee)(?<!coffee beans)/i, { emoji: "beans" }],
-  [/\bpeas\b|matar/i, { emoji: "pea-pod" }],
-  [/mix(ed)? vegetable|vegetables?\b|sabz[iy]/i, { emoji: "leafy-green" }],
+  [/baked beans/i, { emoji: "baked-beans" }],
+  [/kidney|lobia|rajma|\bbeans\b(?!.*coffee)(?<!coffee beans)/i, { emoji: "beans" }],
+  [/\bpeas\b|mat+ar/i, { emoji: "pea-pod" }],
+  [/mix(ed)? (vegetable|sabz)|(frozen|cut) vegetables/i, { emoji: "mixed-vegetables" }],
+  [/vegetables?\b|sabz[iy]/i, { emoji: "leafy-green" }],
   [/peanut|moong ?phali/i, { emoji: "peanuts" }],
   [/tikka|wings|drum ?stick|chicken|murgh|nugget|zinger|tempura|tender|popeye/i, { emoji: "poultry-leg" }],
   [/fish|machh?li|tuna|rohu|salmon|sardine/i, { emoji: "fish" }],
   [/beef|mutton|\bmeat|qeema|keema/i, { emoji: "cut-of-meat" }],
   [/prawn|shrimp|jheenga/i, { emoji: "shrimp" }],
-  [/coriander|dhan+ia|methi|mint\b|pod+ina|mehndi|henna|neem|herbal|tulsi|basil/i, herb],
-  [/garam masala|cumin|zeera/i, seeds],
-  [/black pepper|peppercorn/i, { emoji: "blueberries", paint: { hue: 20, saturation: 0.15, lightness: -0.2 } }],
-  [/besan|gram flour/i, { emoji: "beans", paint: { hue: 44, saturation: 0.9, lightness: 0.1 } }],
+  [/coriander|dhan+ia/i, { emoji: "coriander-leaf" }],
+  [/methi|fenugreek/i, { emoji: "methi-leaves" }],
+  [/mehndi.*cone|cone.*mehndi|henna cone/i, { emoji: "mehndi-cone" }],
+  [/mint\b|pod+ina|mehndi|henna|neem|herbal|tulsi|basil/i, herb],
+  [/[ie]la[iy]?ch?i|cardamom/i, { emoji: "cardamom" }],
+  [/saffron|za+fran|kesar/i, { emoji: "saffron" }],
+  [/garam masala|sabut masal/i, { emoji: "garam-masala" }],
+  [/cumin|zeera|saunf|fennel|ajwain|carom/i, { emoji: "cumin-seeds" }],
+  [/black pepper|peppercorn|kali mirch/i, { emoji: "peppercorns" }],
+  [/besan|gram flour|chan+[ae]\b|chickpea/i, { emoji: "chickpeas" }],
   [/garlic|leh?san|lehsun/i, { emoji: "garlic" }],
   [/ginger|adrak/i, { emoji: "ginger-root" }],
   [/chill?i|mirch|masala chips|chutney|peri/i, { emoji: "hot-pepper" }],
   [/turmeric|haldi/i, { emoji: "ginger-root", paint: { hue: 42, saturation: 1.2 } }],
-  [/basmati|sella|\brice\b|chawal/i, { emoji: "cooked-rice" }],
-  [/a+tt?a\b|wheat|maida|su+ji\b|gandum|semolina|flour|yeast|baking/i, { emoji: "sheaf-of-rice" }],
+  [/brown.*(rice|chawal)/i, { emoji: "brown-rice-bowl" }],
+  [/basmati|sella|\brice\b|chawal/i, { emoji: "rice-bowl" }],
+  [/baking powder|baking soda|meetha soda|yeast|khameer/i, { emoji: "baking-powder" }],
+  [/a+tt?a\b|wheat|maida|su+ji\b|gandum|semolina|flour/i, { emoji: "wheat" }],
   [/blue ?berr/i, { emoji: "blueberries" }],
   [/strawberr|raspberr/i, { emoji: "strawberry" }],
   [/cherr/i, { emoji: "cherries" }],
@@ -106,6 +144,7 @@ const contents: readonly MotifRow[] = [
   [/lemon|limo|nimb[ou]|citrus/i, { emoji: "lemon" }],
   [/orange|malta|tangerine/i, { emoji: "tangerine" }],
   [/grape\b|grapes|angoor/i, { emoji: "grapes" }],
+  [/black olive/i, { emoji: "black-olive" }],
   [/olive|zaitoon/i, { emoji: "olive" }],
   [/coconut|nar[iy]+al|khopra/i, { emoji: "coconut" }],
   [/apple|\bseb\b/i, { emoji: "red-apple" }],
@@ -114,50 +153,60 @@ const contents: readonly MotifRow[] = [
   [/canola|soya ?bean oil|cooking oil/i, oil],
   [/honey|sheh?ad/i, { emoji: "honey-pot" }],
   [/\bsalt\b|namak\b/i, { emoji: "salt" }],
-  [/green tea|kashmiri|kahwa|qehwa/i, { emoji: "teacup-without-handle" }],
+  [/green tea|(sabz|green) chai|kashmiri|kahwa|qehwa/i, { emoji: "green-tea" }],
+  [/tea ?bags?/i, { emoji: "tea-bag" }],
   [/\bchai\b|\btea\b(?! whitener)|danedar/i, { emoji: "hot-beverage" }],
+  [/(?<!full )\bcream\b(?!.*(soda|milk|cheese))|\bmalai\b/i, { emoji: "cream-bowl" }],
   [/formula|growing.?up|\bnido\b/i, { emoji: "glass-of-milk" }],
   [/coffee|cappuccino|latte\b|mocha/i, { emoji: "hot-beverage" }],
-  [/yogh?urt|dahi|raita/i, { emoji: "bowl-with-spoon" }],
+  [/yogh?urt|dahi|raita/i, { emoji: "yogurt-bowl" }],
   [/butter\b|makhan|margarine/i, { emoji: "butter" }],
-  [/cheese|paneer|cheddar|mozzarella/i, { emoji: "cheese-wedge" }],
+  [/khoya|mawa\b/i, { emoji: "khoya" }],
+  [/mozzarella|paneer|feta/i, { emoji: "mozzarella" }],
+  [/cheese.*slice|slice.*cheese/i, { emoji: "cheese-slices" }],
+  [/cheese|cheddar/i, { emoji: "cheese-wedge" }],
   [/mayonnaise|\beggs?\b|\bandas?y?\b/i, { emoji: "egg" }],
-  [
-    /milk|doodh|whitener|dairy cream|full cream|\blassi\b|labb?an\b|khoya|formula|growing.?up|\bnido\b|bunyad/i,
-    { emoji: "glass-of-milk" },
-  ],
+  [/milk|doodh|whitener|full cream|\blassi\b|labb?an\b|formula|growing.?up|\bnido\b|bunyad/i, { emoji: "glass-of-milk" }],
   [/banaspati|ghee/i, oil],
-  [/ketchup|tomato|tamatar/i, { emoji: "tomato" }],
+  [/ketchup|tomato|tamatar/i, redTomato],
   [/achar|pickle/i, { emoji: "lime" }],
+  [/masala|spices?\b/i, { emoji: "garam-masala" }],
   [/potato|\baloo\b(?! bukhara)/i, { emoji: "potato" }],
   [/onion|pyaz/i, { emoji: "onion" }],
   [/mushroom/i, { emoji: "brown-mushroom" }],
-  [/badam|almond|cashew|kaju|pista|\bnuts?\b|akhrot|walnut|hazelnut/i, nut],
+  [/badam|almond/i, { emoji: "almonds" }],
+  [/cashew|kaju/i, { emoji: "cashews" }],
+  [/pista/i, { emoji: "pistachios" }],
+  [/\bnuts?\b|akhrot|walnut|hazelnut/i, nut],
+  [/mix(ed)? fruit|fruit cocktail|(teen|three) (phal|fruit)|fruits\b/i, { emoji: "mixed-fruits" }],
+  [/\brusks?\b/i, { emoji: "rusk" }],
   [/\bdates?\b|khaj[ou]+r/i, { emoji: "dates" }],
   [/juice|nectar|fruit drink/i, { emoji: "beverage-box" }],
   [/cola|soda|pepsi|sprite|7 ?up|\bdew\b|sting\b|lemonade|squash|energy/i, { emoji: "cup-with-straw" }],
   [/\bwater\b|\bpani\b/i, { emoji: "droplet" }],
-  [/petroleum jelly/i, { emoji: "droplet" }],
-  [/tablets?\b|sweetener/i, { emoji: "pill" }],
+  [/sweetener|canderel|sucral/i, { emoji: "sweetener-tablets" }],
+  [/tablets?\b/i, { emoji: "pill" }],
   [/tooth|dental|mouth ?wash/i, { emoji: "tooth" }],
   [/shampoo|conditioner|hair/i, { emoji: "sparkles" }],
-  [
-    /soap|sabun|\bwash|cleaner|detergent|\bsurf\b|bleach|\bneel\b|powder.*(baby|laundry)|baby powder|softener|phenyl/i,
-    { emoji: "bubbles" },
-  ],
+  [/\bneel\b|ultramarine/i, { emoji: "neel" }],
+  [/(baby|talcum|talc|face)\b.*powder|talc\b/i, { emoji: "powder-puff" }],
+  [/soap|sabun|\bwash|cleaner|detergent|\bsurf\b|bleach|laundry|softener|phenyl/i, { emoji: "bubbles" }],
   [/baby|cerelac|infant|lactogen/i, { emoji: "teddy-bear" }],
 ];
 
 /** Words that mean a cosmetic where nothing is eaten: in a bakery a cream is a cream. */
-const cosmetics: readonly MotifRow[] = [[/lotion|cream|balm|gel\b|jelly|serum|sun ?block|moisturi/i, { emoji: "lotion-bottle" }]];
+const cosmetics: readonly MotifRow[] = [
+  [/cream|balm|jelly|wax\b/i, { emoji: "cream-jar" }],
+  [/lotion|gel\b|serum|sun ?block|moisturi/i, { emoji: "lotion-bottle" }],
+];
 
 /** What the goods of a seeded subcategory or category usually are; by its slug. What is as likely something else is left out. */
 const byPlace: Record<string, Motif> = {
-  "atta-rice-flour": { emoji: "sheaf-of-rice" },
+  "atta-rice-flour": { emoji: "wheat" },
   "pulses-beans": { emoji: "beans" },
   "cooking-oil": oil,
   "oil-ghee": oil,
-  "recipe-mixes": { emoji: "shallow-pan-of-food" },
+  "recipe-mixes": { emoji: "salan" },
   "honey-sweeteners": { emoji: "honey-pot" },
   salt: { emoji: "salt" },
   vegetables: { emoji: "leafy-green" },
@@ -166,7 +215,10 @@ const byPlace: Record<string, Motif> = {
   "meat-fish": { emoji: "cut-of-meat" },
   frozen: { emoji: "snowflake" },
   "bread-buns": { emoji: "bread" },
-  "cereals-oats": { emoji: "bowl-with-spoon" },
+  "cereals-oats": { emoji: "cereal-bowl" },
+  "whitener-powder": { emoji: "glass-of-milk" },
+  "green-tea": { emoji: "green-tea" },
+  "sharbat-mixes": { emoji: "sharbat-glass" },
   "tea-coffee": { emoji: "hot-beverage" },
   "drinks-water": { emoji: "cup-with-straw" },
   biscuits: { emoji: "cookie" },
@@ -195,29 +247,60 @@ const careCategories = new Set([...bodyCategories, "laundry-cleaning", "househol
 
 /** What is frozen on a stick or in a tub is ice cream, whatever its flavour. */
 const iceCreams: readonly MotifRow[] = [
-  [/kulf[ia]\b|popsicle|ice lolly|choc ?bar/i, { emoji: "ice-cream" }],
+  [/cornetto|\bcones?\b/i, { emoji: "cornetto" }],
+  [/choc ?bar|\bbars?\b|magnum|\bfeast\b|stick/i, { emoji: "ice-bar" }],
+  [/kulf[ia]\b|popsicle|ice lolly/i, { emoji: "ice-cream" }],
   [/./, { emoji: "soft-ice-cream" }],
 ];
 
 /** What stands among biscuits is one, whatever it tastes of. */
 const biscuits: readonly MotifRow[] = [
-  [/cookie|choc(olate)? ?chip|cocomo/i, { emoji: "cookie" }],
-  [/sandwich|cream|prince|\brio\b|oreo|chocolat|vanilla|strawberry/i, { emoji: "cream-biscuit" }],
+  [/wafer/i, { emoji: "wafer" }],
+  [/cocomo|\bbites\b/i, { emoji: "filled-bites" }],
+  [/oreo/i, { emoji: "black-biscuit" }],
+  [/khatai/i, { emoji: "nankhatai" }],
+  [/strawberr/i, { emoji: "strawberry-biscuit" }],
+  [/prince|(chocolat\w*|choco)\b.*(sandwich|cream)|(sandwich|cream)\b.*chocolat|chocolatto/i, { emoji: "choco-biscuit" }],
+  [/cookie|choc(olate)? ?chip/i, { emoji: "cookie" }],
+  [/\btuc\b|cracker|salt(ed|ine|ish)|namkeen|wheatable|cheese bites/i, { emoji: "cracker" }],
+  [/sandwich|cream|\brio\b|chocolat|vanilla|strawberry/i, { emoji: "cream-biscuit" }],
   [/./, { emoji: "biscuit" }],
 ];
 
 /** What stands among bread is some, whatever is put into it. */
 const breads: readonly MotifRow[] = [
-  [/burger|bun kabab/i, { emoji: "hamburger" }],
-  [/hot ?dog/i, { emoji: "hot-dog" }],
-  [
-    /naan\b|\bnan\b|roti\b(?<!double ?roti)|paratha|kulcha|sheermal|taftan|chapati|puri\b|flat ?bread|pita\b|tortilla/i,
-    flatbread,
-  ],
+  [/hot ?dog/i, { emoji: "hot-dog-buns" }],
+  [/burger|\bbuns?\b/i, { emoji: "buns" }],
+  ...flatbreads,
+  [/tortilla/i, { emoji: "naan" }],
   [/./, { emoji: "bread" }],
 ];
 
+/** Tea is tea, whatever it is scented with. */
+const teas: readonly MotifRow[] = [
+  [/green tea|(sabz|green) chai|kashmiri|kahwa|qehwa/i, { emoji: "green-tea" }],
+  [/tea ?bags?\b/i, { emoji: "tea-bag" }],
+  [/whitener|everyday|milk powder/i, { emoji: "glass-of-milk" }],
+  [/\bchai\b|\btea\b|danedar/i, { emoji: "hot-beverage" }],
+];
+
+/** What stands among crisps is some, whatever it tastes of. */
+const snacks: readonly MotifRow[] = [
+  [/pop ?corn/i, { emoji: "popcorn" }],
+  [/pap+a[rd]\b/i, { emoji: "papar" }],
+  [/nachos|tortilla/i, { emoji: "taco" }],
+  [/slanty|\bsticks?\b|stix/i, { emoji: "potato-sticks" }],
+  [/kurkure|cheetos|puffs?\b|curls?\b|twist|chaska|rings?\b|snacker/i, { emoji: "corn-curls" }],
+  [/peanut|mo+ng ?phal+i/i, { emoji: "peanuts" }],
+  [/nim[kc]o|dal moth|chew?v?da|\bsev\b|mixture|mix\b|da+l\b/i, { emoji: "nimko" }],
+  [/chikki|gajj?ak/i, { emoji: "chikki" }],
+  [/banana chips/i, { emoji: "banana" }],
+  [/./, { emoji: "crisps" }],
+];
+
 function rowsFor(category: string, subcategory: string): readonly MotifRow[] {
+  if (subcategory === "chips-nimko") return snacks;
+  if (category === "tea-coffee") return [...teas, ...dishes, ...contents];
   if (subcategory === "bread-buns") return breads;
   if (subcategory === "ice-cream") return iceCreams;
   if (subcategory === "biscuits") return biscuits;

@@ -6,7 +6,7 @@ const packWords: readonly (readonly [word: RegExp, shape: DrawnShape | "can", wh
   [/\b(bori|sack|thora)\b/i, "sack"],
   [/\bjar\b/i, "jar"],
   [/\b(bottle|botal)\b/i, "bottle", "food"],
-  [/\b(box|dab+[ae])\b/i, "box", "food"],
+  [/\b(box|d[ai]b+[aei])\b/i, "box", "food"],
   [/\bcans?\b/i, "can"],
   [/\b(tin|canister)\b/i, "tin"],
   [/\btube\b/i, "tube"],

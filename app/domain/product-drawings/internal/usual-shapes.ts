@@ -11,6 +11,7 @@ const usualShapes: Readonly<Record<string, DrawnShape>> = {
   "yogurt-cream": "tub",
   "butter-cheese": "slab",
   "ice-cream": "box",
+  "frozen-veg-fries": "pillow",
   "bakery-breakfast": "pillow",
   "cereals-oats": "box",
   spreads: "jar",

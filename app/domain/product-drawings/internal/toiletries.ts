@@ -1,0 +1,59 @@
+import { lighter } from "./colour.ts";
+import type { Drawing } from "./drawing.ts";
+import { bottle, branded } from "./drinks.ts";
+import { soapBar } from "./fill-colours.ts";
+import type { Goods } from "./goods.ts";
+import { isFood } from "./motifs.ts";
+
+/** What cleans floors, in the can that it is sold in from 2 litres. */
+const cleanerCan = ({ words, pack }: Goods): Drawing => ({
+  shape: "jerry-can",
+  ...pack,
+  colour: /phenyl/i.test(words) ? (/black|kal[ia]/i.test(words) ? "#3b2a22" : "#f1f3f2") : pack.colour,
+});
+
+/** What cleans a person or a home, and bulbs; null for what does not. */
+export const toiletries = (goods: Goods): Drawing | null => {
+  const { words, pack, litres } = goods;
+  if (isFood(goods.category)) return null;
+  if (/\bbulb\b/i.test(words)) return { shape: "bulb", ...pack, line: /\d+ ?W/.exec(words)?.[0] ?? "LED" };
+  const isBar = goods.subcategory === "dishwash" && /\bbar\b|tikk?i|tikiya/i.test(words);
+  if (litres === 0 && (isBar || /\bsoap\b|(dishwash|beauty|cream|bath|laundry|washing) bar|sabun/i.test(words)))
+    return {
+      shape: "soap",
+      ...pack,
+      bar: soapBar(words),
+      isBlock: goods.category === "laundry-cleaning",
+      line: pack.line.replace(/soap/i, "").trim() || pack.line,
+    };
+  if (
+    /tooth ?paste|dental cream|(teeth|tooth|gum)\b.*paste|rash cream|\bgel\b|ointment|fairness cream|(whitening|beauty|anti\W?\w+|glow|lovely|shaving|hand|foot|antiseptic) (\w+ )?cream|lovely cream|face ?wash|\bscrub\b(?=.*face)|hair remov|\bveet\b/i.test(
+      words,
+    )
+  )
+    return { shape: "tube", ...pack };
+  if (/hair (colou?r|dye)|kala kola/i.test(words)) return { shape: "box", ...pack };
+  if (/hand ?wash/i.test(words)) return bottle(pack, "pump", lighter(pack.colour, 0.2));
+  if (
+    /petroleum jelly|(cold|soft|day|night|beauty|face|massage|moisturi\w+) cream(?! bar)|\bbalm\b|hair wax|body butter|moisturi[sz]er/i.test(
+      words,
+    )
+  )
+    return { shape: "pot", ...pack, colour: "#fdfbf5", cap: pack.colour };
+  if (/roll[- ]on/i.test(words)) return branded(goods, "roll-on");
+  if (/(baby|talcum|talc|prickly heat|body)\b.*powder|talc\b/i.test(words)) return branded(goods, "talc");
+  if (/(glass|sheesha|window|kitchen|multi\W?(surface|purpose)|oven) cleaner|trigger/i.test(words))
+    return bottle(pack, "trigger", pack.colour, { paper: lighter(pack.accent, 0.86) });
+  if (
+    /shampoo|lotion|saniti[sz]er|body ?wash|hair oil|almond oil|rose water|baby oil|conditioner|serum|baby powder|talc|nail polish|perfume|\battar\b|cologne|roll[- ]on|\bbach\w* \w* ?powder/i.test(
+      words,
+    )
+  )
+    return branded(goods, "flat");
+  if (/spray|shaving foam|deodor|air freshener|hair mousse/i.test(words)) return branded(goods, "spray");
+  if (litres >= 2 && goods.category === "laundry-cleaning") return cleanerCan(goods);
+  const isForHome = goods.category === "laundry-cleaning";
+  if (litres > 0 && (isForHome || /cleaner|liquid|phenyl|bleach|softener|antiseptic|mouthwash|dishwash/i.test(words)))
+    return bottle(pack, "angle", pack.colour, { paper: lighter(pack.accent, 0.86) });
+  return null;
+};
