@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ["Spring Onions", { drawn: "spring-onion" }],
-  ["Kacha Aam", { emoji: "mango", paint: { hue: 92 } }],
+  ["Kacha Aam", { emoji: "raw-mango" }],
   ["Pyaz Safaid", { emoji: "onion", paint: { saturation: 0.2 } }],
   ["Sohanjna Phali", { drawn: "drumstick" }],
   ["Shehtoot", { drawn: "mulberry" }],

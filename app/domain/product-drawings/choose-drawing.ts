@@ -18,8 +18,7 @@ type Rule = (goods: Goods) => Drawing | false | null | undefined;
 
 /** Loose goods; those whose name the drawings do not know in a basket with a sign. */
 const looseOf = ({ words, keywords, pack }: Goods): Drawing =>
-  heapOf(words) ??
-  heapOf(keywords) ?? { shape: "heap", goods: { emoji: "basket" }, pile: "one", sign: `${pack.brand} ${pack.line}`.trim() };
+  heapOf(words) ?? heapOf(keywords) ?? { shape: "heap", goods: { emoji: "basket" }, pile: "one", sign: pack.brand };
 
 const produce: Rule = (goods) => {
   const { words, category, subcategory } = goods;
@@ -38,6 +37,7 @@ const eggs: Rule = ({ words, subcategory, pieces }) =>
 /** The pack that the name itself says, of what is measured and has no shape of its own. */
 const namedPack: Rule = (goods) => {
   const { words, category, subcategory, kilos, litres, pack } = goods;
+  if (kilos + litres === 0 && /\bsachets?\b|refill pouch/i.test(words)) return { shape: "pillow", ...pack };
   if (kilos + litres === 0 || /^(vegetables|fruit|meat-fish|household-kitchen)$/.test(category) || subcategory === "pest-air")
     return;
   const found = packOfName(words, (kilos + litres) / goods.packCount, isFood(category));
@@ -73,6 +73,7 @@ const jarred: Rule = (goods) => {
     return bottle(pack, "squeeze", sauceFill(words));
   if (!isSnack && (litres > 0 || /bottle|botal/i.test(words)) && /chutney|cha?tni/i.test(words))
     return bottle(pack, "squeeze", sauceFill(words));
+  if (subcategory === "canned" && /tuna|sardine/i.test(words)) return { shape: "flat-tin", ...pack };
   if (subcategory === "canned" && !/cubes?\b/i.test(words)) return { shape: "tin", ...pack };
   if (/milk powder|formula|condensed milk|lactogen|infant milk|growing.?up milk/i.test(words)) return { shape: "tin", ...pack };
   const isOther =
@@ -146,6 +147,7 @@ const packs: Rule = ({ words, subcategory, category, kilos, pack, brand }) => {
   if (/\bcakes?\b(?!.*(rusk|mix))/i.test(words) && !/cup ?cake|slice/i.test(words) && subcategory === "rusk-cake" && kilos === 0)
     return { shape: "box", ...pack };
   if (/foil|cling|(baking|butter|parchment|wax) paper/i.test(words)) return { shape: "roll-box", ...pack };
+  if (/(party|pocket).*tissue|tissue.*(party|pocket)/i.test(words)) return { shape: "packet", ...pack };
   if (/(facial|box|luxury|pop ?up).*tissue|tissue.*(box|dib+a|dab+a)/i.test(words)) return { shape: "paper-box", ...pack };
   if (/\bwipes\b/i.test(words) && category !== "laundry-cleaning") return { shape: "packet", ...pack };
   if (/toilet (rolls?|paper)|(kitchen|paper) (rolls?|towels?)|paper towel|tissue roll/i.test(words)) return rollsOf(words, pack);

@@ -1,8 +1,8 @@
 import { darker, ink, inkOn, lighter, mixColours } from "./colour.ts";
 import type { DrawingOf } from "./drawing.ts";
-import { grainForms } from "./grain-forms.ts";
+import { type GrainForm, grainForms } from "./grain-forms.ts";
 import { printLabel, printShopLabel } from "./label.server.ts";
-import { letter, letterInTwo } from "./lettering.server.ts";
+import { letter, letterInTwo, letterName } from "./lettering.server.ts";
 import { randomOf } from "./random.ts";
 import { body, clipped, drawEmoji, fillPath, ground, type Ids, round, shade, strokePath, toothed } from "./svg.ts";
 
@@ -35,7 +35,7 @@ export function drawPacket(ids: Ids, pack: DrawingOf<"packet">): string {
   const outline = `M74 118${toothed(74, 406, 118, 24, -8)}Q420 240 406 380${toothed(406, 74, 380, 24, 8)}Q60 240 74 118z`;
   const printed = [
     fillPath("M66 250Q240 170 414 250V392H66z", lighter(pack.accent, 0.8)),
-    letter(pack.brand, { x: 240, y: 192, width: 230, size: 58 }, pack.ink),
+    letterName(pack, { x: 240, y: 192, width: 230, size: 58 }, pack.ink),
     drawEmoji(ids, pack.motif, { x: 300, y: 292, size: 150 }),
     letterInTwo(pack.line, { x: 158, y: 306, width: 150, size: 30 }, ink),
     letter(pack.size, { x: 158, y: 364, width: 110, size: 24 }, "#5B4A62"),
@@ -55,7 +55,7 @@ export function drawWrap(ids: Ids, pack: DrawingOf<"wrap">): string {
   const outline = `M62 176${left}L88 334H392L418 338${right}L392 180H88z`;
   const printed = [
     fillPath("M88 270Q240 220 392 270V334H88z", pack.accent),
-    letter(pack.brand, { x: 232, y: 226, width: 220, size: 34 }, pack.ink),
+    letterName(pack, { x: 232, y: 226, width: 220, size: 34 }, pack.ink),
     letter(pack.line, { x: 214, y: 300, width: 210, size: 44 }, inkOn(pack.accent)),
   ].join("");
   return [
@@ -79,16 +79,18 @@ export function drawBigPack(ids: Ids, pack: DrawingOf<"big-pack">): string {
 }
 
 /** Grains side by side, each a little out of line. */
-function drawGrains({ colour, size, form, also = colour }: DrawingOf<"clear-bag">["grain"], seed: string): string {
+function drawGrains({ colour, size, form, also = [] }: DrawingOf<"clear-bag">["grain"], seed: string): string {
+  const kinds: (readonly [string, GrainForm])[] = [[colour, form], ...also];
   const random = randomOf(seed);
   const grains: string[] = [];
   for (let row = 168; row < 436; row += size * 1.25)
     for (let column = 110; column < 372; column += size * 1.5) {
       const [x, y, tone] = [column + (random() - 0.5) * size, row + (random() - 0.5) * size, random()];
-      const turn = ((tone - 0.5) * (form === "round" ? 60 : 150)).toFixed();
-      const fill = mixColours(grains.length % 3 === 2 ? also : colour, tone > 0.5 ? "#ffffff" : ink, Math.abs(tone - 0.5) * 0.5);
+      const [plain, shown] = kinds[Math.floor(random() * kinds.length)] ?? [colour, form];
+      const turn = ((tone - 0.5) * (shown === "round" ? 60 : 150)).toFixed();
+      const fill = mixColours(plain, tone > 0.5 ? "#ffffff" : ink, Math.abs(tone - 0.5) * 0.5);
       const placed = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${size / 10})`;
-      grains.push(`<g transform="${placed}">${grainForms[form](fill)}</g>`);
+      grains.push(`<g transform="${placed}">${grainForms[shown](fill)}</g>`);
     }
   return grains.join("");
 }

@@ -1,6 +1,6 @@
-import { inkOn, lighter } from "./colour.ts";
+import { darker, inkOn, lighter } from "./colour.ts";
 import type { BottleForm, DrawingOf } from "./drawing.ts";
-import { letter, letterInTwo } from "./lettering.server.ts";
+import { letter, letterInTwo, letterName } from "./lettering.server.ts";
 import { clipped, drawEmoji, fillPath, ground, type Ids, round, shade, strokePath } from "./svg.ts";
 
 type Form = {
@@ -80,7 +80,7 @@ const forms: Record<BottleForm, Form> = {
   },
   spray: {
     outline: "M172 172q0-26 36-40h64q36 14 36 40v240q-68 30-136 0z",
-    cap: { x: 200, y: 48, width: 80, height: 88 },
+    cap: { x: 196, y: 86, width: 88, height: 50 },
     label: { y: 186, height: 204 },
   },
 };
@@ -101,11 +101,12 @@ function printOn(ids: Ids, pack: DrawingOf<"bottle">, { y, height }: Form["label
   });
   if (height < lowLabel)
     return (
-      letter(pack.brand, at(0.52, 152, 44), pack.paperInk) + letter(pack.line || pack.size, at(0.82, 120, 22), pack.paperInk)
+      letter(pack.brand, at(0.52, 152, 44), pack.paperInk) +
+      letter(pack.line || (pack.isClear ? "Water" : pack.size), at(0.82, 120, 22), pack.paperInk)
     );
   const motif = { x: 240, y: y + height * 0.775, size: Math.min(84, height * 0.38) };
   return [
-    letter(pack.brand, at(0.26, 152, 42), pack.paperInk),
+    letterName(pack, at(0.26, 152, 42), pack.paperInk),
     letterInTwo(pack.line, at(0.47, 150, 19), pack.paperInk),
     drawEmoji(ids, pack.motif, motif),
   ].join("");
@@ -120,6 +121,10 @@ export function drawBottle(ids: Ids, pack: DrawingOf<"bottle">): string {
     ground(98, 432),
     `<rect x="${cap.x}" y="${cap.y}" width="${cap.width}" height="${cap.height}" rx="9" fill="${pack.cap}"/>`,
     strokePath(`M${cap.x} ${cap.y + cap.height - 10}h${cap.width}`, "#1a0a20", 5, 'stroke-opacity=".25"'),
+    pack.form === "spray"
+      ? fillPath("M214 88V62q0-10 10-10h32q10 0 10 10v26z", lighter(pack.cap, 0.25)) +
+        '<circle cx="222" cy="66" r="5" fill="#fff"/>'
+      : "",
     pack.form === "trigger"
       ? fillPath("M176 66q0-18 20-18h90q22 0 22 22v30h-98l-10 44h-22l8-44q-10-10-10-34zM150 62h26v24h-26z", pack.cap)
       : "",
@@ -143,7 +148,7 @@ export function drawBottle(ids: Ids, pack: DrawingOf<"bottle">): string {
 /** Three of the bottles of a pack under its film; the band says what they are and how many. */
 export function drawMultipack(ids: Ids, { count, ...pack }: DrawingOf<"multipack">): string {
   const bottle = (centre: number, down: number) =>
-    `<g transform="translate(${centre - 168} ${down}) scale(.7)">${drawBottle(ids, { ...pack, shape: "bottle", line: "" })}</g>`;
+    `<g transform="translate(${centre - 168} ${down}) scale(.7)">${drawBottle(ids, { ...pack, shape: "bottle", line: "", size: "" })}</g>`;
   const film = "M40 176q200-24 400 0v252q-200 20-400 0z";
   return [
     ground(196, 434),
@@ -163,11 +168,11 @@ export function drawJerryCan(ids: Ids, pack: DrawingOf<"jerry-can">): string {
   return [
     ground(136, 432),
     `<rect x="276" y="52" width="70" height="46" rx="8" fill="${pack.cap}"/>`,
-    fillPath("M284 98h54v22h-54z", lighter(pack.colour, 0.3)),
+    fillPath("M284 94h54v26h-54z", darker(pack.colour, 0.08)),
     fillPath(can, pack.colour, evenOdd) + fillPath(can, "url(#shade)", evenOdd),
     `<rect x="128" y="212" width="232" height="182" rx="8" fill="${pack.paper}"/>`,
     fillPath("M128 344q116-40 232-6v48q0 8-8 8H136q-8 0-8-8z", pack.accent),
-    letter(pack.brand, { x: 244, y: 264, width: 200, size: 56 }, pack.paperInk),
+    letterName(pack, { x: 244, y: 264, width: 200, size: 56 }, pack.paperInk),
     letterInTwo(pack.line, { x: 216, y: 306, width: 150, size: 24 }, pack.paperInk),
     letter(pack.size, { x: 176, y: 382, width: 80, size: 32 }, inkOn(pack.accent)),
     drawEmoji(ids, pack.motif, { x: 312, y: 334, size: 92 }),

@@ -1,7 +1,7 @@
 import { darker, inkOn, lighter } from "./colour.ts";
 import type { DrawingOf } from "./drawing.ts";
 import { printLabel } from "./label.server.ts";
-import { letter, letterInTwo } from "./lettering.server.ts";
+import { letter, letterInTwo, letterName } from "./lettering.server.ts";
 import { drawEmoji, fillPath, ground, type Ids, round, shade, strokePath } from "./svg.ts";
 
 /** A small carton: a drink for one, cream. */
@@ -61,7 +61,7 @@ export function drawSlab(ids: Ids, pack: DrawingOf<"slab">): string {
     fillPath("M60 210l64-40h298l-56 40z", lighter(pack.colour, 0.45)),
     fillPath(front, pack.colour),
     fillPath("M60 330q150-44 306-10v62H60z", pack.accent),
-    letter(pack.brand, { x: 152, y: 254, width: 164, size: 46 }, pack.ink),
+    letterName(pack, { x: 152, y: 254, width: 164, size: 46 }, pack.ink),
     letterInTwo(pack.line, { x: 152, y: 284, width: 158, size: 22 }, pack.ink),
     letter(pack.size, { x: 122, y: 372, width: 90, size: 24 }, inkOn(pack.accent)),
     drawEmoji(ids, pack.motif, { x: 300, y: 300, size: 118 }),
@@ -88,7 +88,7 @@ export function drawSoap(_: Ids, pack: DrawingOf<"soap">): string {
     fillPath("M74 168l36-30q4-4 12-4h262q8 0 10 4l-34 30z", lighter(pack.colour, 0.5)),
     `<rect x="68" y="164" width="300" height="138" rx="12" fill="${pack.colour}"/>`,
     fillPath("M68 262q150-50 300-14v42q0 12-12 12H80q-12 0-12-12z", pack.accent),
-    letter(pack.brand, { x: 206, y: 232, width: 230, size: 62 }, pack.ink),
+    letterName(pack, { x: 206, y: 232, width: 230, size: 62 }, pack.ink),
     letter(pack.line, { x: 196, y: 286, width: 220, size: 24 }, inkOn(pack.accent)),
     `<rect x="68" y="164" width="300" height="138" rx="12" fill="url(#shade)" opacity=".5"/>`,
     fillPath(bar(346), darker(pack.bar, 0.16)),
@@ -117,7 +117,7 @@ export function drawPaperBox(_: Ids, pack: DrawingOf<"paper-box">): string {
     strokePath("M172 240Q150 150 212 92q14 22 44 8 40-10 62 22-22 34-2 108", "#cfd9e2", 3),
     fillPath(front, pack.colour),
     fillPath("M60 374q150-22 306-6v40H60z", lighter(pack.accent, 0.6)),
-    letter(pack.brand, { x: 213, y: 318, width: 270, size: 52 }, pack.ink),
+    letterName(pack, { x: 213, y: 318, width: 270, size: 52 }, pack.ink),
     letter(pack.line, { x: 213, y: 352, width: 260, size: 26 }, pack.ink),
     letter(pack.size, { x: 213, y: 400, width: 120, size: 20 }, inkOn(lighter(pack.accent, 0.6))),
     shade(front, 0.35),
@@ -143,7 +143,7 @@ export function drawRollBox(_: Ids, pack: DrawingOf<"roll-box">): string {
     ),
     fillPath(front, pack.colour),
     fillPath("M30 338q180-30 372-6v34H30z", pack.accent),
-    letter(pack.brand, { x: 216, y: 312, width: 330, size: 44 }, pack.ink),
+    letterName(pack, { x: 216, y: 312, width: 330, size: 44 }, pack.ink),
     letter(pack.line, { x: 170, y: 358, width: 220, size: 24 }, inkOn(pack.accent)),
     letter(pack.size, { x: 346, y: 358, width: 90, size: 22 }, inkOn(pack.accent)),
     shade(front, 0.3),

@@ -73,6 +73,7 @@ const known: Record<string, ColourPair> = {
   Nescafé: ["#b01e23", "#3b1d12"],
   "Bake Parlor": ["#c8102e", "#FFC629"],
   "Johnson's": ["#f6f1e4", "#d9a521"],
+  Nexton: ["#f3e3ec", "#5b9bd0"],
   Vaseline: ["#1f4fa3", "#ffd94c"],
   Nivea: ["#12357f", "#ffffff"],
   "Pond's": ["#f3d3de", "#b0457a"],
@@ -180,6 +181,7 @@ const lines: readonly (readonly [word: RegExp, colours: ColourPair])[] = [
   [/kit ?kat/i, ["#c8102e", "#ffffff"]],
   [/milk ?pak/i, ["#0b7a46", "#e4f2d6"]],
   [/\boreo\b/i, ["#1450a8", "#ffffff"]],
+  [/\bneel\b/i, ["#1d3fae", "#ffffff"]],
   [/green tea|(sabz|green) chai|qehwa|kahwa/i, ["#2f7a3a", "#f0d060"]],
 ];
 

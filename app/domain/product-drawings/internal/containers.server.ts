@@ -1,7 +1,7 @@
 import { darker, inkOn, lighter } from "./colour.ts";
 import type { DrawingOf } from "./drawing.ts";
 import { printLabel } from "./label.server.ts";
-import { letter, letterInTwo } from "./lettering.server.ts";
+import { letter, letterInTwo, letterName } from "./lettering.server.ts";
 import { body, clipped, drawEmoji, fillPath, ground, type Ids, round, strokePath } from "./svg.ts";
 
 /** A round tin: ghee, canned food, milk powder. */
@@ -24,7 +24,7 @@ export function drawJar(ids: Ids, pack: DrawingOf<"jar">): string {
     `<rect x="132" y="${y}" width="216" height="${height}" fill="${fill}"/>`;
   const printed = [
     band(212, 140, pack.paper) + band(212, 8, pack.accent) + band(344, 8, pack.accent),
-    letter(pack.brand, { x: 240, y: 256, width: 188, size: 38 }, pack.paperInk),
+    letterName(pack, { x: 240, y: 256, width: 188, size: 38 }, pack.paperInk),
     letterInTwo(
       pack.line,
       pack.motif ? { x: 208, y: 302, width: 112, size: 20 } : { x: 240, y: 302, width: 180, size: 24 },
@@ -47,7 +47,7 @@ export function drawTub(ids: Ids, pack: DrawingOf<"tub">): string {
   const outline = "M120 196H360L336 404q-96 34-192 0z";
   const printed = [
     clipped(ids, outline, fillPath("M110 326q124-42 260-4v116H110z", pack.accent)),
-    letter(pack.brand, { x: 240, y: 262, width: 190, size: 46 }, pack.ink),
+    letterName(pack, { x: 240, y: 262, width: 190, size: 46 }, pack.ink),
     letter(pack.line, { x: 240, y: 300, width: 150, size: 26 }, pack.ink),
     letter(pack.size, { x: 196, y: 388, width: 80, size: 26 }, inkOn(pack.accent)),
     drawEmoji(ids, pack.motif, { x: 288, y: 352, size: 84 }),
@@ -67,7 +67,7 @@ export function drawTube(ids: Ids, pack: DrawingOf<"tube">): string {
   const lying = [
     fillPath(outline, pack.colour),
     clipped(ids, outline, fillPath("M20 290q190-36 380-4v80H20z", pack.accent)),
-    letter(pack.brand, { x: 208, y: 266, width: 260, size: 62 }, pack.ink),
+    letterName(pack, { x: 208, y: 266, width: 260, size: 62 }, pack.ink),
     letterInTwo(pack.line, { x: 196, y: pack.line.length < 11 ? 316 : 310, width: 236, size: 23 }, inkOn(pack.accent)),
     fillPath("M34 182h26v164H34z", darker(pack.colour, 0.25)),
     strokePath("M42 182v164M50 182v164", "#fff", 3, 'stroke-opacity=".4"'),
@@ -80,9 +80,9 @@ export function drawTube(ids: Ids, pack: DrawingOf<"tube">): string {
 
 /** A low pot with a wide lid: cream for the skin. */
 export function drawPot(ids: Ids, pack: DrawingOf<"pot">): string {
-  const outline = "M86 244h308l-16 132q-4 42-50 42H152q-46 0-50-42z";
+  const outline = "M84 244h312v112q0 62-62 62H146q-62 0-62-62z";
   const band = fillPath("M70 356q170-34 340-6v80H70z", pack.accent);
-  const printed = band + letter(pack.brand, { x: 240, y: 314, width: 240, size: 56 }, pack.paperInk);
+  const printed = band + letterName(pack, { x: 240, y: 314, width: 240, size: 56 }, pack.paperInk);
   return [
     ground(150, 422),
     body(

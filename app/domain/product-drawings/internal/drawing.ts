@@ -38,8 +38,10 @@ type Shapes = {
   bottle: Pack & { form: BottleForm; glass: string; isClear?: boolean };
   /** several of one bottle under one film */
   multipack: Pack & { form: BottleForm; glass: string; isClear?: boolean; count: number };
-  /** `also`: the colour of every third grain, of what is mixed or has its skin */
-  "clear-bag": Pack & { grain: { colour: string; size: number; form: GrainForm; also?: string | undefined } };
+  /** `also`: what lies among them, of what is mixed or has its skin */
+  "clear-bag": Pack & {
+    grain: { colour: string; size: number; form: GrainForm; also?: readonly (readonly [colour: string, form: GrainForm])[] };
+  };
   /** `isSmall`: a brick; `isDrunk`: with its straw */
   carton: Pack & { isSmall?: boolean; isDrunk?: boolean };
   rolls: Pack & { count: 1 | 2 | 4; isTall?: boolean };

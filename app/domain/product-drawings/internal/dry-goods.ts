@@ -4,7 +4,7 @@ import { grainOf } from "./grains.ts";
 import { isFood } from "./motifs.ts";
 
 /** The shop fills it into bags itself, as its name says. */
-export const isLoose = (words: string): boolean => /\b(khul[aei]|loose)\b/i.test(words);
+export const isLoose = (words: string): boolean => /\b(khul[aei]+y?|loose)\b/i.test(words);
 
 /** The categories whose goods a shop fills into clear bags itself. */
 const baggedCategories = new Set([

@@ -18,7 +18,7 @@ const rawLeg: Motif = { emoji: "raw-leg" };
 
 const birds: readonly Cut[] = [
   [/\bfeet\b|panj[ae]|\bclaws?\b/i, { emoji: "chicken-feet" }, 2],
-  [/wings?\b/i, { emoji: "chicken-wing" }, 3],
+  [/wings?\b/i, { emoji: "chicken-wing" }, 2],
   [/boneless|fillet|seena|breast|steak|strips?|botiy?a?n?\b|cubes?\b/i, { emoji: "chicken-breast" }, 3],
   [/\b(pieces?|tikka|tangri|drum ?sticks?|legs?|thighs?)\b/i, rawLeg, 5],
   [/bater|quail|teetar|partridge/i, { emoji: "whole-chicken" }, 2],
@@ -35,7 +35,7 @@ const meats: readonly Cut[] = [
 const fishes: readonly Cut[] = [
   [/\bcrab|kekra|lobster/i, { emoji: "crab" }, 5],
   [/prawn|shrimp|jheenga|jhinga/i, { emoji: "peeled-prawn" }, 5],
-  [/fillet|finger|boneless|bina kante/i, { emoji: "fish-fillet" }, 3],
+  [/fillet|finger|boneless|bina kante/i, { emoji: "fish-fillet" }, 1],
   [/slice|steak|\bcut\b|piece|kat[ai] hui/i, { emoji: "fish-steak" }, 5],
   [/pomfret|paplet/i, { emoji: "pomfret" }, 2],
   [/./, { emoji: "fish" }, 2],
@@ -68,5 +68,9 @@ export function freshMeat(goods: Goods): Drawing | undefined {
   const isBird = subcategory === "chicken" || /chicken|murgh|turkey|duck|battakh|bater|quail/i.test(words);
   if (minced.test(words)) return tray(null, 5, { mince: isBird ? "#eba58f" : "#b8323a" });
   if (isBird && wholeBirdCut.test(words)) return tray(rawLeg, 5, { also: { emoji: "raw-chicken-piece" } });
-  return cutOf(innards) ?? cutOf(isBird ? birds : meats) ?? (isBird ? tray(rawLeg, 5) : tray({ emoji: "meat-bone-in" }, 2));
+  return (
+    cutOf(innards) ??
+    cutOf(isBird ? birds : meats) ??
+    (isBird ? tray(rawLeg, 5, { also: { emoji: "raw-chicken-piece" } }) : tray({ emoji: "meat-bone-in" }, 2))
+  );
 }

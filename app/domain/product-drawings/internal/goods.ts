@@ -1,5 +1,5 @@
-import { brandColours } from "./brand-colours.ts";
-import { darker, inkOn, luminanceOf } from "./colour.ts";
+import { brandColours, type ColourPair } from "./brand-colours.ts";
+import { darker, inkOn, lighter, luminanceOf } from "./colour.ts";
 import type { Pack } from "./drawing.ts";
 import { motifOf } from "./motifs.ts";
 import { randomOf } from "./random.ts";
@@ -64,20 +64,18 @@ const lineOf = (name: string, brand: string) =>
 
 const keywordsOf = ({ keywords = [] }: DrawnProduct) => respell(keywords.join(", "));
 
+/** What a baby is washed and rubbed with comes in light colours. */
+const soft = ([colour, accent]: ColourPair, subcategory: string | null): ColourPair =>
+  subcategory === "baby-bath-skin" && luminanceOf(colour) < 0.5 ? [lighter(colour, 0.82), colour] : [colour, accent];
+
 function packOf(product: DrawnProduct): Pack {
   const { name, brand, category, subcategory, unit, unitSize } = product;
-  const line = lineOf(name, brand ?? "") || name;
-  const [colour, accent] = brandColours(brand ?? name, line);
+  const line = lineOf(name, brand ?? "") || (brand ? "" : name);
+  const [colour, accent] = soft(brandColours(brand ?? name, line), subcategory);
   const size = Number(unitSize ?? 1);
   return {
-    brand:
-      brand ??
-      line
-        .split(" ")
-        .slice(0, 2)
-        .join(" ")
-        .replace(/[,;:]$/, ""),
-    line: brand ? line : line.split(" ").slice(2).join(" "),
+    brand: brand ?? line,
+    line: brand ? line : "",
     size: /^(each|bunch)$/.test(unit) ? "" : unit === "dozen" ? `${size * 12} pcs` : `${size} ${unit}`,
     motif: motifOf({ line: respell(line), name: respell(name), keywords: keywordsOf(product) }, category, subcategory ?? ""),
     colour,

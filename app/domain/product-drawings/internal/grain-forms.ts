@@ -69,6 +69,12 @@ export const grainForms = {
     ellipse(8.5, 6, colour) +
     strokePath("M-6-2Q-1-4 4-2M-5 2Q1 0 6 2", darker(colour, 0.35), 1, round) +
     strokePath("M-4-4Q0-5 3-4", lighter(colour, 0.4), 1, round),
+  apricot: (colour: string) =>
+    ellipse(9.5, 8.5, darker(colour, 0.12)) +
+    ellipse(8.5, 7.5, colour) +
+    strokePath("M-8 0Q0 3 8-1", darker(colour, 0.28), 1.1, round) +
+    strokePath("M-5-4Q0-6 4-4", lighter(colour, 0.4), 1.4, round),
+  flake: (colour: string) => fillPath("M-9-2-3-7 4-5 9-6 7 1 10 6 2 5-4 8-8 4z", colour),
   chickpea: (colour: string) =>
     fillPath("M-8 1C-8-6-2-8 2-7L8-8.5 7-3C9 3 5 8 0 8S-8 6-8 1z", colour) +
     strokePath("M-2-6Q1 0-1.5 6", darker(colour, 0.25), 1, round) +

@@ -4,7 +4,7 @@ import type { GrainForm } from "./grain-forms.ts";
 type Grain = DrawingOf<"clear-bag">["grain"];
 
 /** Dry goods by a word of their name, with the size of a grain in units of a drawing; the particular before the general. */
-const kinds: readonly (readonly [RegExp, colour: string, size: number, form?: GrainForm, also?: string])[] = [
+const kinds: readonly (readonly [RegExp, colour: string, size: number, form?: GrainForm, also?: Grain["also"]])[] = [
   [/kashmiri.*(chai|tea)|(pink|gulabi) (chai|tea)/i, "#5f6b3a", 11, "long"],
   [/kahwa|kehwa|qeh?wa|green tea|(sabz|green) chai/i, "#6f7f3a", 10, "long"],
   [/\btea\b|\bchai\b/i, "#3b2418", 8],
@@ -15,18 +15,18 @@ const kinds: readonly (readonly [RegExp, colour: string, size: number, form?: Gr
   [/kabab cheeni|cubeb|long pepper|pipli/i, "#5a463a", 10],
   [/zarda|\brang\b|food colou?r/i, "#f2941f", 4],
   [/garam masal/i, "#6b4a2e", 4],
-  [/(sabut|whole|kali) mas+o+r/i, "#8a5a3a", 10],
+  [/(sab[iu]t|whole|kal[ia]) mas+o+r|mas+o+r (sab[iu]t|whole)/i, "#8a5a3a", 10],
   [/mas+o+r/i, "#f08a4b", 11],
-  [/mo+ng.*(chilk|split)|(chilk|split).*mo+ng/i, "#6f8f3a", 11, "split", "#f2d98a"],
+  [/mo+ng.*(chilk|split)|(chilk|split).*mo+ng/i, "#6f8f3a", 11, "split", [["#f2d98a", "split"]]],
   [/mo+ng.*(wash|dhul)|fried mo+ng/i, "#f2cf5b", 11],
   [/mo+ng\b/i, "#6f8f3a", 11],
-  [/ma+sh.*(chilk|split)|(chilk|split).*ma+sh/i, "#3b3433", 11, "split", "#f1e6cf"],
+  [/ma+sh.*(chilk|split)|(chilk|split).*ma+sh/i, "#3b3433", 11, "split", [["#f1e6cf", "split"]]],
   [/ma+sh.*(wash|dhul|safa?[ie]+d|white)|(safa?[ie]+d|white|dhul\w*) .*ma+sh/i, "#f1e6cf", 11],
   [/\bma+sh\b/i, "#3b3433", 11],
-  [/(bhun\w*|roast\w*).*chan+[aei]y?|chan+[aei]y?.*(bhun|roast)/i, "#d9a03f", 15, "chickpea", "#8a5a2c"],
+  [/(bhun\w*|roast\w*).*chan+[aei]y?|chan+[aei]y?.*(bhun|roast)/i, "#d9a03f", 15, "chickpea", [["#b9803a", "chickpea"]]],
   [/kal[aei]+y? chan+[aei]+y?|black chick/i, "#7a4a2a", 15, "chickpea"],
   [/d[ae]+l chana|chana d[ae]+l|split chana|arhar|toor/i, "#f0b83c", 14, "split"],
-  [/haleem/i, "#f0b83c", 12, "split", "#8a5a3a"],
+  [/haleem/i, "#f0b83c", 12, "split", [["#8a5a3a", "split"]]],
   [/chan+[ae]y?\b|chickpea|chole/i, "#e8cf9b", 17, "chickpea"],
   [/kidney|rajma|(surkh|laa?l|red)\b.*lobia/i, "#8f2f2a", 19, "bean"],
   [/lobia|black.?eye/i, "#f3e8cf", 17, "eyed"],
@@ -66,12 +66,32 @@ const kinds: readonly (readonly [RegExp, colour: string, size: number, form?: Gr
   [/dry date|chuara|chhuhara/i, "#b5723a", 22, "date"],
   [/date|khajoor|khajur/i, "#5a2a18", 24, "date"],
   [/fig|anjeer/i, "#b58a5a", 26, "disc"],
-  [/apricot|khu[bm]ani/i, "#e89a3f", 22, "wrinkled"],
+  [/apricot|khu[bm]ani/i, "#e89a3f", 24, "apricot"],
   [/plum|alu bukhara|aloo bukhara/i, "#3f2030", 22, "wrinkled"],
   [/coconut|khopra/i, "#fbf6ea", 24, "slice"],
   [/fox nut|makhana/i, "#f6efe2", 20, "puff"],
-  [/dry ?fruit|\bnuts\b|khushk mev/i, "#b5834f", 20, "almond", "#f0dcb0"],
-  [/nim[kc]o|dal moth|chew?v?da|\bmixture\b(?!.*tea)/i, "#e8b53f", 15, "long", "#b9692f"],
+  [
+    /dry ?fruit|\bnuts\b|khushk mev/i,
+    "#b5834f",
+    20,
+    "almond",
+    [
+      ["#efd9ad", "cashew"],
+      ["#8fae4a", "pistachio"],
+      ["#a9762f", "wrinkled"],
+      ["#c08d52", "walnut"],
+    ],
+  ],
+  [
+    /nim[kc]o|dal moth|chew?v?da|\bmixture\b(?!.*tea)/i,
+    "#e8b53f",
+    15,
+    "long",
+    [
+      ["#c9854f", "kernel"],
+      ["#8fae4a", "round"],
+    ],
+  ],
   [/mithai|papdi|potato sticks/i, "#e2a83f", 14, "long"],
   [/saffron|za+fran|kesar/i, "#b5301c", 16, "thread"],
   [/isp?ag?h?ol|isabgol|psyllium/i, "#ece2cb", 6],
@@ -90,7 +110,16 @@ const kinds: readonly (readonly [RegExp, colour: string, size: number, form?: Gr
   [/sattu/i, "#d9bf8a", 4],
   [/gond|gum arabic/i, "#e0b060", 16],
   [/bay lea|tez pat/i, "#8f9a5a", 30, "leaf"],
-  [/(kut+i|crushed|flake).*(mirch|chill)|(mirch|chill\w*).*(kut+i|crushed|flake)/i, "#b5231f", 8],
+  [
+    /(kut+i|crushed|flake).*(mirch|chill)|(mirch|chill\w*).*(kut+i|crushed|flake)/i,
+    "#b5231f",
+    9,
+    "flake",
+    [
+      ["#c9301f", "flake"],
+      ["#efd9a0", "seed"],
+    ],
+  ],
   [/red chill|laa?l mirch/i, "#b5231f", 24, "chilli"],
   [/(black|bar?[ia]|kal[ia]) (cardamom|[ie]l[ai]+ch?i)/i, "#6a4432", 24, "pod"],
   [/cardamom|[ie]l[ai]+ch?i/i, "#8fae5a", 17, "pod"],
@@ -101,7 +130,7 @@ const kinds: readonly (readonly [RegExp, colour: string, size: number, form?: Gr
   [/flax|alsi/i, "#8a5430", 9, "seed"],
   [/chia|basil|tukh/i, "#4a4240", 7],
   [/(pumpkin|kaddu)\b.*(seed|beej)/i, "#7f9a4a", 14, "seed"],
-  [/(sun ?flower|suraj ?mukhi)\b.*(seed|beej)/i, "#4a4440", 14, "seed", "#8a8078"],
+  [/(sun ?flower|suraj ?mukhi)\b.*(seed|beej)/i, "#4a4440", 14, "seed", [["#8a8078", "seed"]]],
   [/(black|kal[ae]|kaley) (sesame|til\b)/i, "#3a3230", 7, "seed"],
   [/sesame|\btil\b/i, "#f3e9d2", 8, "seed"],
   [/melon seed|coriander seed|dhan+ia|magaz|seed/i, "#d9c08a", 9],
@@ -123,5 +152,5 @@ const milled = 4;
 export function grainOf(words: string): Grain | null {
   const found = [...loosePieces, ...kinds].find(([word]) => word.test(words));
   if (isMilled.test(words)) return { colour: found?.[1] ?? "#b99a63", size: milled, form: "round" };
-  return found ? { colour: found[1], size: found[2], form: found[3] ?? "round", also: found[4] } : null;
+  return found ? { colour: found[1], size: found[2], form: found[3] ?? "round", ...(found[4] && { also: found[4] }) } : null;
 }

@@ -1,5 +1,5 @@
 import { ink, lighter } from "./colour.ts";
-import { letter, letterInTwo } from "./lettering.server.ts";
+import { letter, letterInTwo, letterName } from "./lettering.server.ts";
 import { clipped, drawEmoji, fillPath, type Ids, type Motif, strokePath } from "./svg.ts";
 
 /** What stands on a pack. */
@@ -63,7 +63,7 @@ export function printLabel(ids: Ids, label: Label, box: Box, within?: string): s
     within ?? `M${x} ${y}h${width}v${height}h${-width}z`,
     backdropOf(label, box) +
       (label.motif
-        ? letter(label.brand, at(0.165, 0.86, 0.15), label.ink) +
+        ? letterName(label, at(0.165, 0.86, 0.15), label.ink) +
           letterInTwo(label.line, at(0.285, 0.8, 0.072), label.ink) +
           drawEmoji(ids, label.motif, { x: centre, y: y + height * 0.64, size: Math.min(width * 0.62, height * 0.42) })
         : letter(label.line && label.brand, at(0.25, 0.86, 0.15), label.ink) +

@@ -67,3 +67,9 @@ export function letterInTwo(text: string, place: LetterPlace, fill: string): str
   const { y, size } = place;
   return letter(first, { ...place, y: y - size * 0.4 }, fill) + letter(second, { ...place, y: y + size * 0.66 }, fill);
 }
+
+/** The name on a pack: the brand, or where no line stands below it, the whole name in one or two lines. */
+export const letterName = ({ brand, line }: { brand: string; line: string }, place: LetterPlace, fill: string): string =>
+  line
+    ? letter(brand, place, fill)
+    : letterInTwo(brand, { ...place, y: place.y + place.size * 0.18, size: place.size * 0.84 }, fill);

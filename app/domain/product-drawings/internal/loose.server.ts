@@ -117,7 +117,7 @@ export function drawBunch(_: Ids, { leaf, leafSize, leafCount, green, seed }: Dr
 
 /** Eggs in a tray seen from above, as many as it says in rows of six or three. */
 export function drawEggs(ids: Ids, { count, brown }: DrawingOf<"eggs">): string {
-  const paint = brown ? { hue: 26, saturation: 0.85, lightness: -0.04 } : { hue: 36, saturation: 0.55, lightness: 0.14 };
+  const paint = brown ? { hue: 26, saturation: 0.85, lightness: -0.04 } : { hue: 36, saturation: 0.3, lightness: 0.2 };
   const inRow = count > 6 ? 6 : 3;
   const rows = Math.max(1, Math.min(5, Math.round(count / inRow)));
   const size = count > 6 ? 72 : 108;

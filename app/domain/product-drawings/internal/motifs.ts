@@ -23,13 +23,16 @@ const dishes: readonly MotifRow[] = [
   [/hal[wv]a\b|b[au]rfi|mithai|gajrela|\bpeda\b|papdi|ras ?g[uo]ll?a|cham ?cham|lad+[uo]o?\b/i, { emoji: "mithai" }],
   [/lolli/i, { emoji: "lollipop" }],
   [/\bgum\b|toff?[ei]|cand(y|ies)\b|\bmints\b|sweets\b|bubble ?gum/i, { emoji: "candy" }],
-  [/gumm(y|ies)|chili mili|jell?(y|ies)\b.*(beans?|box|cand|cup)/i, { emoji: "gummies" }],
+  [/chil+i mil+i/i, { emoji: "gummy-chillies" }],
+  [/gumm(y|ies)|jell?(y|ies)\b.*(beans?|box|cand|cup)/i, { emoji: "gummies" }],
   [/jell?(y|ies)\b(?!.*petroleum)(?<!apple jelly|guava jelly|fruit jelly)/i, { emoji: "jelly" }],
   [/cornetto|\bcones?\b/i, { emoji: "cornetto" }],
   [/choc ?bar|ice cream bar|magnum/i, { emoji: "ice-bar" }],
-  [/kulf[ia]\b|popsicle|ice lolly/i, { emoji: "ice-cream" }],
+  [/kulf[ia]\b/i, { emoji: "kulfi" }],
+  [/popsicle|ice lolly/i, { emoji: "ice-cream" }],
   [/ice cream|gelato|cornetto|sundae/i, { emoji: "soft-ice-cream" }],
   [/ice cubes?|\bbaraf/i, { emoji: "ice" }],
+  [/re[vw]r?[iy]+\b/i, { emoji: "rewri" }],
   [/chikki|gajj?ak|patti\b.*(phali|til)|granola bar|brittle/i, { emoji: "chikki" }],
   [/spring rolls?/i, { emoji: "spring-roll" }],
   [/(samosa|roll) (pat+[iy]|sheets?)|samosa.*patti|pastry sheets?|puff pastry/i, { emoji: "pastry-sheets" }],
@@ -44,7 +47,8 @@ const dishes: readonly MotifRow[] = [
   [/burger|patt(y|ies)\b/i, { emoji: "hamburger" }],
   [/falafel/i, { emoji: "falafel" }],
   [/kofta|meat ?balls?/i, { emoji: "falafel", paint: { hue: 22, from: 60, to: 170, saturation: 0.8 } }],
-  [/shami|chapli|galouti|tikki\b/i, { emoji: "patty" }],
+  [/chapli/i, { emoji: "chapli-kabab" }],
+  [/shami|galouti|tikki\b/i, { emoji: "patty" }],
   [/seekh|kabab|kebab/i, { emoji: "seekh-kabab" }],
   [/nachos|tortilla|taco/i, { emoji: "taco" }],
   [/pretzel/i, { emoji: "pretzel" }],
@@ -52,11 +56,11 @@ const dishes: readonly MotifRow[] = [
   [/pancake/i, { emoji: "pancakes" }],
   [/dough ?nut|donut/i, { emoji: "doughnut" }],
   [/cream (roll|puff)|\bpuffs?\b|pastry|croissant|khari\b/i, { emoji: "croissant" }],
-  [/(cup ?cake|muffin).*choc|choc.*(cup ?cake|muffin)/i, { emoji: "choco-cupcake" }],
-  [/cup ?cakes?|muffin/i, { emoji: "plain-cupcake" }],
+  [/(cup ?cake|muffin|cake up).*choc|choc.*(cup ?cake|muffin)|brownie/i, { emoji: "choco-cupcake" }],
+  [/cup ?cakes?|muffin|cake up/i, { emoji: "plain-cupcake" }],
   [/cake rusk|\brusks?\b|papay\b/i, { emoji: "rusk" }],
   [/(fruit|plain|pound|sliced|tea|madeira|marble|loaf|butter|almond|\begg) cakes?\b|\bcake\b.*slice/i, { emoji: "loaf-cake" }],
-  [/\bcakes?\b|brownie/i, { emoji: "birthday-cake" }],
+  [/\bcakes?\b/i, { emoji: "birthday-cake" }],
   [/porridge|\boats?\b|dal[iy]+a\b|muesli/i, { emoji: "oats-bowl" }],
   [/(koko|coco|choc\w*).*(krunch|pops|cereal|flakes|balls|crunch)/i, { emoji: "choco-cereal-bowl" }],
   [/corn ?flakes|cereal|krunch|granola|loops\b|fruit rings/i, { emoji: "cereal-bowl" }],
@@ -103,6 +107,9 @@ const nut: Motif = { emoji: "chestnut" };
 
 /** What an article is made of, or tastes of. */
 const contents: readonly MotifRow[] = [
+  [/pickle|\bachar\b(?! gosht)/i, { emoji: "achar" }],
+  [/ginger.*garlic|garlic.*ginger|adrak.*lehsan|lehsan.*adrak/i, { emoji: "ginger-garlic" }],
+  [/lavender/i, { emoji: "lavender" }],
   [/rose water|rose petal/i, { emoji: "rose" }],
   [/pineapple|ananas/i, { emoji: "pineapple" }],
   [/\bcorn\b|makai|bhutta/i, { emoji: "ear-of-corn" }],
@@ -132,17 +139,18 @@ const contents: readonly MotifRow[] = [
   [/turmeric|haldi/i, { emoji: "ginger-root", paint: { hue: 42, saturation: 1.2 } }],
   [/brown.*(rice|chawal)/i, { emoji: "brown-rice-bowl" }],
   [/basmati|sella|\brice\b|chawal/i, { emoji: "rice-bowl" }],
-  [/baking powder|baking soda|meetha soda|yeast|khameer/i, { emoji: "baking-powder" }],
+  [/baking powder|baking soda|meetha soda/i, { emoji: "baking-powder" }],
+  [/yeast|khameer/i, { emoji: "yeast" }],
   [/a+tt?a\b|wheat|maida|su+ji\b|gandum|semolina|flour/i, { emoji: "wheat" }],
   [/blue ?berr/i, { emoji: "blueberries" }],
   [/strawberr|raspberr/i, { emoji: "strawberry" }],
   [/cherr/i, { emoji: "cherries" }],
   [/peach|apricot|khubani/i, { emoji: "peach" }],
   [/\brose\b|gulab|rooh/i, { emoji: "rose" }],
-  [/jasmine|chambeli|motia\b|lavender/i, { emoji: "blossom" }],
+  [/jasmine|chambeli|motia\b/i, { emoji: "blossom" }],
   [/mango|chaunsa|\baam\b/i, { emoji: "mango" }],
   [/lemon|limo|nimb[ou]|citrus/i, { emoji: "lemon" }],
-  [/orange|malta|tangerine/i, { emoji: "tangerine" }],
+  [/orange|malta|tangerine/i, { emoji: "orange" }],
   [/grape\b|grapes|angoor/i, { emoji: "grapes" }],
   [/black olive/i, { emoji: "black-olive" }],
   [/olive|zaitoon/i, { emoji: "olive" }],
@@ -169,7 +177,6 @@ const contents: readonly MotifRow[] = [
   [/milk|doodh|whitener|full cream|\blassi\b|labb?an\b|formula|growing.?up|\bnido\b|bunyad/i, { emoji: "glass-of-milk" }],
   [/banaspati|ghee/i, oil],
   [/ketchup|tomato|tamatar/i, redTomato],
-  [/achar|pickle/i, { emoji: "lime" }],
   [/masala|spices?\b/i, { emoji: "garam-masala" }],
   [/potato|\baloo\b(?! bukhara)/i, { emoji: "potato" }],
   [/onion|pyaz/i, { emoji: "onion" }],
@@ -189,7 +196,7 @@ const contents: readonly MotifRow[] = [
   [/tooth|dental|mouth ?wash/i, { emoji: "tooth" }],
   [/shampoo|conditioner|hair/i, { emoji: "sparkles" }],
   [/\bneel\b|ultramarine/i, { emoji: "neel" }],
-  [/(baby|talcum|talc|face)\b.*powder|talc\b/i, { emoji: "powder-puff" }],
+  [/baby powder/i, { emoji: "teddy-bear" }],
   [/soap|sabun|\bwash|cleaner|detergent|\bsurf\b|bleach|laundry|softener|phenyl/i, { emoji: "bubbles" }],
   [/baby|cerelac|infant|lactogen/i, { emoji: "teddy-bear" }],
 ];
@@ -216,7 +223,7 @@ const byPlace: Record<string, Motif> = {
   frozen: { emoji: "snowflake" },
   "bread-buns": { emoji: "bread" },
   "cereals-oats": { emoji: "cereal-bowl" },
-  "whitener-powder": { emoji: "glass-of-milk" },
+  "whitener-powder": { emoji: "milk-tea" },
   "green-tea": { emoji: "green-tea" },
   "sharbat-mixes": { emoji: "sharbat-glass" },
   "tea-coffee": { emoji: "hot-beverage" },
@@ -249,7 +256,8 @@ const careCategories = new Set([...bodyCategories, "laundry-cleaning", "househol
 const iceCreams: readonly MotifRow[] = [
   [/cornetto|\bcones?\b/i, { emoji: "cornetto" }],
   [/choc ?bar|\bbars?\b|magnum|\bfeast\b|stick/i, { emoji: "ice-bar" }],
-  [/kulf[ia]\b|popsicle|ice lolly/i, { emoji: "ice-cream" }],
+  [/kulf[ia]\b/i, { emoji: "kulfi" }],
+  [/popsicle|ice lolly/i, { emoji: "ice-cream" }],
   [/./, { emoji: "soft-ice-cream" }],
 ];
 
@@ -257,7 +265,7 @@ const iceCreams: readonly MotifRow[] = [
 const biscuits: readonly MotifRow[] = [
   [/wafer/i, { emoji: "wafer" }],
   [/cocomo|\bbites\b/i, { emoji: "filled-bites" }],
-  [/oreo/i, { emoji: "black-biscuit" }],
+  [/oreo|\brite\b/i, { emoji: "black-biscuit" }],
   [/khatai/i, { emoji: "nankhatai" }],
   [/strawberr/i, { emoji: "strawberry-biscuit" }],
   [/prince|(chocolat\w*|choco)\b.*(sandwich|cream)|(sandwich|cream)\b.*chocolat|chocolatto/i, { emoji: "choco-biscuit" }],
@@ -280,7 +288,8 @@ const breads: readonly MotifRow[] = [
 const teas: readonly MotifRow[] = [
   [/green tea|(sabz|green) chai|kashmiri|kahwa|qehwa/i, { emoji: "green-tea" }],
   [/tea ?bags?\b/i, { emoji: "tea-bag" }],
-  [/whitener|everyday|milk powder/i, { emoji: "glass-of-milk" }],
+  [/whitener|everyday|tarang|chai mix/i, { emoji: "milk-tea" }],
+  [/milk powder/i, { emoji: "glass-of-milk" }],
   [/\bchai\b|\btea\b|danedar/i, { emoji: "hot-beverage" }],
 ];
 
@@ -332,5 +341,14 @@ export function motifOf(
   subcategory: string,
 ): Motif | null {
   const rows = rowsFor(category, subcategory);
-  return find(rows, line) ?? find(rows, name) ?? byPlace[subcategory] ?? byPlace[category] ?? find(rows, keywords) ?? null;
+  const particular = rows.filter(([word]) => word.source !== ".");
+  return (
+    find(particular, line) ??
+    find(particular, name) ??
+    find(rows, name) ??
+    byPlace[subcategory] ??
+    byPlace[category] ??
+    find(rows, keywords) ??
+    null
+  );
 }

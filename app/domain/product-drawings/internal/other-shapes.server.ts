@@ -1,6 +1,6 @@
 import { darker, ink, inkOn, lighter, mixColours } from "./colour.ts";
 import type { DrawingOf, TrayPieces } from "./drawing.ts";
-import { letter } from "./lettering.server.ts";
+import { letter, letterName } from "./lettering.server.ts";
 import { randomOf } from "./random.ts";
 import { body, clipped, drawEmoji, fillPath, ground, type Ids, round, strokePath } from "./svg.ts";
 
@@ -79,7 +79,7 @@ export function drawBread(_: Ids, pack: DrawingOf<"bread">): string {
     fillPath(loaf, "#fff", 'opacity=".16"'),
     fillPath("M60 268h328v96q-164 26-328 0z", pack.colour),
     fillPath("M60 268h328v14H60z", pack.accent),
-    letter(pack.brand, { x: 224, y: 328, width: 200, size: 50 }, pack.ink),
+    letterName(pack, { x: 224, y: 328, width: 200, size: 50 }, pack.ink),
     letter(pack.line, { x: 224, y: 360, width: 250, size: 24 }, pack.ink),
     strokePath("M84 200q30-18 60-14", "#fff", 9, `stroke-opacity=".8" ${round}`),
   ].join("");
@@ -95,7 +95,7 @@ export function drawBulb(_: Ids, pack: DrawingOf<"bulb">): string {
     fillPath("M132 178a108 108 0 0 1 90-106Q166 110 176 248h-8q-36-30-36-70z", "#fff1cf"),
     strokePath("M288 100q34 26 34 66", "#fff", 14, round),
     fillPath(collar, "#eef0f4") + fillPath(collar, "url(#shade)"),
-    letter(pack.brand, { x: 240, y: 290, width: 116, size: 28 }, "#1D4FA3"),
+    letterName(pack, { x: 240, y: 290, width: 116, size: 28 }, "#1D4FA3"),
     letter(pack.line, { x: 240, y: 322, width: 96, size: 24 }, ink),
     `<rect x="194" y="348" width="92" height="62" rx="8" fill="#b7bdc6"/>`,
     strokePath("M192 362h96M192 378h96M192 394h96", "#7d8590", 6),
@@ -144,7 +144,7 @@ export function drawBlister(ids: Ids, pack: DrawingOf<"blister">): string {
     ground(132, 444),
     fillPath(card, pack.colour, 'fill-rule="evenodd"'),
     fillPath("M98 372q142-44 284-8v58q0 18-18 18H116q-18 0-18-18z", pack.accent),
-    letter(pack.brand, { x: 240, y: 134, width: 236, size: 50 }, pack.ink),
+    letterName(pack, { x: 240, y: 134, width: 236, size: 50 }, pack.ink),
     letter(pack.line, { x: 240, y: 164, width: 230, size: 25 }, pack.ink),
     '<rect x="134" y="184" width="212" height="204" rx="26" fill="#f8fbfc"/>',
     drawEmoji(ids, pack.motif, { x: 240, y: 286, size: 176 }),
@@ -181,7 +181,7 @@ export function drawCone(ids: Ids, pack: DrawingOf<"cone">): string {
         ids,
         paper,
         fillPath("M120 286q120 40 240 0v36q-120 40-240 0z", pack.accent) +
-          letter(pack.brand, { x: 240, y: 276, width: 160, size: 42 }, pack.ink) +
+          letterName(pack, { x: 240, y: 276, width: 160, size: 42 }, pack.ink) +
           letter(pack.line, { x: 240, y: 332, width: 112, size: 22 }, inkOn(pack.accent)),
       ),
     ),
@@ -197,7 +197,7 @@ export function drawFlatTin(_: Ids, pack: DrawingOf<"flat-tin">): string {
     fillPath("M50 262v26c0 60 85 92 190 92s190-32 190-92v-26z", darker(colour, 0.2)),
     `<ellipse cx="240" cy="258" rx="190" ry="92" fill="${lighter(colour, 0.3)}"/><ellipse cx="240" cy="252" rx="182" ry="86" fill="${colour}"/>`,
     `<ellipse cx="240" cy="252" rx="152" ry="69" fill="none" stroke="${pack.accent}" stroke-width="6"/>`,
-    letter(pack.brand, { x: 240, y: 262, width: 230, size: 66 }, pack.ink),
+    letterName(pack, { x: 240, y: 262, width: 230, size: 66 }, pack.ink),
     letter(pack.line, { x: 240, y: 292, width: 200, size: 24 }, pack.ink),
     letter(pack.size, { x: 240, y: 402, width: 120, size: 22 }, "#ffffff"),
     strokePath("M92 226q50-54 148-56", "#ffffff", 8, `${round} stroke-opacity=".5"`),

@@ -116,6 +116,7 @@ export const uses: readonly MotifRow[] = [
   [/tablets?\b|capsules?|medicine|panadol|vitamin/i, { emoji: "pill" }],
   [/feeding bottle|feeder|nipple|soother|pacifier/i, { emoji: "baby-bottle" }],
   [/adult diapers?|incontinence/i, { emoji: "diaper" }],
+  [/(diaper|pamper|baby)\w*\b.*\bpants\b|\bpants\b.*(size|diaper)/i, { emoji: "diaper-pants" }],
   [/diaper|napp(y|ies)|\bpampers?\b|(?<!sanitary )\bpants\b/i, { emoji: "diaper" }],
   [/sanitary|\bpads\b(?!.*scrub)|panty ?liner|napkins?.*(wing|ultra|maxi)/i, { emoji: "sanitary-pad" }],
   [/hair ?(colou?r|dye)|kala? kola|(black|kali) mehndi|keune/i, { emoji: "hair-dye" }],

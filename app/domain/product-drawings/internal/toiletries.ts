@@ -12,6 +12,13 @@ const cleanerCan = ({ words, pack }: Goods): Drawing => ({
   colour: /phenyl/i.test(words) ? (/black|kal[ia]/i.test(words) ? "#3b2a22" : "#f1f3f2") : pack.colour,
 });
 
+/** What is seen through its bottle. */
+const clearLiquids: readonly (readonly [word: RegExp, colour: string])[] = [
+  [/rose water|arq-?e-?gulab/i, "#f3d9e0"],
+  [/baby oil/i, "#f3ecc9"],
+  [/(almond|badam|olive|castor|coconut|sarson|mustard) (oil|roghan|rogan)|rog?han/i, "#e3c25a"],
+];
+
 /** What cleans a person or a home, and bulbs; null for what does not. */
 export const toiletries = (goods: Goods): Drawing | null => {
   const { words, pack, litres } = goods;
@@ -32,6 +39,8 @@ export const toiletries = (goods: Goods): Drawing | null => {
     )
   )
     return { shape: "tube", ...pack };
+  if (goods.subcategory === "oral-care" && goods.kilos > 0 && !/powder|manjan|brush|floss/i.test(words))
+    return { shape: "tube", ...pack };
   if (/hair (colou?r|dye)|kala kola/i.test(words)) return { shape: "box", ...pack };
   if (/hand ?wash/i.test(words)) return bottle(pack, "pump", lighter(pack.colour, 0.2));
   if (
@@ -44,8 +53,10 @@ export const toiletries = (goods: Goods): Drawing | null => {
   if (/(baby|talcum|talc|prickly heat|body)\b.*powder|talc\b/i.test(words)) return branded(goods, "talc");
   if (/(glass|sheesha|window|kitchen|multi\W?(surface|purpose)|oven) cleaner|trigger/i.test(words))
     return bottle(pack, "trigger", pack.colour, { paper: lighter(pack.accent, 0.86) });
+  const liquid = clearLiquids.find(([word]) => word.test(words));
+  if (liquid) return bottle(pack, "flat", liquid[1], { paper: lighter(pack.colour, 0.86) });
   if (
-    /shampoo|lotion|saniti[sz]er|body ?wash|hair oil|almond oil|rose water|baby oil|conditioner|serum|baby powder|talc|nail polish|perfume|\battar\b|cologne|roll[- ]on|\bbach\w* \w* ?powder/i.test(
+    /shampoo|lotion|saniti[sz]er|body ?wash|hair oil|conditioner|serum|baby powder|talc|nail polish|perfume|\battar\b|cologne|roll[- ]on|\bbach\w* \w* ?powder/i.test(
       words,
     )
   )
