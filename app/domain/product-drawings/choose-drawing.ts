@@ -1,4 +1,5 @@
 import { type DrawnShape, drawnShapes } from "#app/domain/catalog/product-fields.ts";
+import { flatbreadOf } from "./internal/dish-motifs.ts";
 import type { Drawing, Pack } from "./internal/drawing.ts";
 import { bottle, branded, canOf, drinkOf } from "./internal/drinks.ts";
 import { dryGoods, isLoose } from "./internal/dry-goods.ts";
@@ -8,7 +9,7 @@ import { freshMeat } from "./internal/fresh-meat.ts";
 import { type DrawnProduct, drawnGoodsOf, type Goods, ownLine } from "./internal/goods.ts";
 import { grainOf } from "./internal/grains.ts";
 import { household } from "./internal/household.ts";
-import { flatbreadOf, isFood } from "./internal/motifs.ts";
+import { isFood } from "./internal/motifs.ts";
 import { packOfName } from "./internal/pack-words.ts";
 import { bunchOf, heapOf, plainBunch } from "./internal/produce-kinds.ts";
 import { toiletries } from "./internal/toiletries.ts";
