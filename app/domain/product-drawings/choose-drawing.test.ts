@@ -121,6 +121,23 @@ test.each([
   ["Chicken Bread", "bakery-breakfast", "bread-buns", "pcs", { motif: { emoji: "bread" } }],
   ["Namkeen Lassi", "drinks-water", "juices", "ml", { shape: "bottle", glass: "#f7efdc" }],
   ["Imli Ki Chatni", "noodles-sauces", "sauces", "ml", { shape: "bottle", glass: "#3a2016" }],
+  ["Badian Khatai", "spices-masalay", "whole-spices", "g", { shape: "clear-bag", grain: { form: "star" } }],
+  ["Khatai Nan", "biscuits-snacks", "biscuits", "pcs", { shape: "wrap", motif: { emoji: "nankhatai" } }],
+  ["Kishmish Sundar Khani", "dry-fruit", "dates-dried", "g", { grain: { colour: "#b9ad4a" } }],
+  [
+    "Mix Nimko",
+    "biscuits-snacks",
+    "chips-nimko",
+    "g",
+    {
+      grain: {
+        also: [
+          ["#c9854f", "kernel"],
+          ["#8fae4a", "round"],
+        ],
+      },
+    },
+  ],
   ["Bartan Dhonay Wala Jaali", "laundry-cleaning", "dishwash", "pcs", { shape: "single", motif: { emoji: "steel-wool" } }],
 ])(
   "what is inside is what the name says, whichever of its words comes first: %s",
@@ -183,6 +200,8 @@ test.each([
   ["Kiwi Shoe Polish", "Kiwi", "household-kitchen", "home-essentials", "flat-tin"],
   ["Pond's Cold Cream", "Pond's", "personal-care", "skin-hygiene", "pot"],
   ["Dove Beauty Cream Bar", "Dove", "personal-care", "soap-handwash", "soap"],
+  ["Mortein Insect Killer 375 ml", "Mortein", "laundry-cleaning", "pest-air", "bottle"],
+  ["Meiji FM-T", "Meiji", "baby-care", "baby-food", "tin"],
   ["Wall's Cornetto Cone", "Wall's", "frozen", "ice-cream", "cone"],
 ])("%s is in the pack that a shop sells it in", (name, brand, category, subcategory, shape) => {
   expect(chooseDrawing({ ...plain, name, brand, category, subcategory })).toMatchObject({ shape });
@@ -225,6 +244,14 @@ test.each([
   ["K&N's", "K&N's Chicken Kofta", "Chicken Kofta"],
 ])("a label of %s says the brand once: %s", (brand, name, line) => {
   expect(chooseDrawing({ ...plain, name, brand })).toMatchObject({ brand, line });
+});
+
+test("a pack without a brand says the whole name in the brand's place", () => {
+  expect(chooseDrawing({ ...plain, name: "Sarson Ka Tail Khalis 1 L", category: "oil-ghee", unit: "L" })).toMatchObject({
+    shape: "bottle",
+    brand: "Sarson Ka Tail Khalis",
+    line: "",
+  });
 });
 
 test.each([

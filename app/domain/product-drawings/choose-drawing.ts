@@ -76,6 +76,8 @@ const jarred: Rule = (goods) => {
     return bottle(pack, "squeeze", sauceFill(words));
   if (subcategory === "canned" && /tuna|sardine/i.test(words)) return { shape: "flat-tin", ...pack };
   if (subcategory === "canned" && !/cubes?\b/i.test(words)) return { shape: "tin", ...pack };
+  if (goods.subcategory === "baby-food" && /meiji|morinaga|similac|\bs-?26\b|\bnan\b|\bbf-?\d|fm-?t/i.test(goods.name))
+    return { shape: "tin", ...pack };
   if (/milk powder|formula|condensed milk|lactogen|infant milk|growing.?up milk/i.test(words)) return { shape: "tin", ...pack };
   const isOther =
     /sachet|sticks?\b|3-in-1|slices?|triangles?|portions?/i.test(words) ||
@@ -136,15 +138,15 @@ const rollsOf = (words: string, pack: Pack): Drawing => ({
   isTall: /kitchen|towel/i.test(words),
 });
 
-const packs: Rule = ({ words, subcategory, category, kilos, pack, brand }) => {
+const packs: Rule = ({ name, words, subcategory, category, kilos, pieces, pack, brand }) => {
   if (/double ?roti/i.test(words)) return breadOf(words, pack);
-  if (/\b((naan|nan)(?! ?khatai)|roti|kulcha|pita|chapati|sheermal|taftan|paratha|puri)\b/i.test(words) && !brand)
-    return { shape: "heap", goods: flatbreadOf(words), pile: "pair" };
+  if (/\b((?<!khatai )na+n(?! ?khatai)|roti|kulcha|pita|chapati|sheermal|taftan|paratha|puri)\b/i.test(words) && !brand)
+    return { shape: "heap", goods: flatbreadOf(words), pile: pieces === 1 && /\b1 ?(piece|pcs?)\b/i.test(name) ? "one" : "pair" };
   if (subcategory === "bread-buns")
     return /bread|loaf|toast/i.test(words) && !/pita|flat ?bread/i.test(words)
       ? breadOf(words, pack)
       : { shape: "pillow", ...pack };
-  if (subcategory === "rusk-cake" && !brand && !/rusk|\bras\b|papay|khatai|khani/i.test(words)) return { shape: "box", ...pack };
+  if (subcategory === "rusk-cake" && !brand && !/rusk|\bras\b|papay|khatai|khani/i.test(words)) return { shape: "slab", ...pack };
   if (/\bcakes?\b(?!.*(rusk|mix))/i.test(words) && !/cup ?cake|slice/i.test(words) && subcategory === "rusk-cake" && kilos === 0)
     return { shape: "box", ...pack };
   if (/foil|cling|(baking|butter|parchment|wax) paper/i.test(words)) return { shape: "roll-box", ...pack };

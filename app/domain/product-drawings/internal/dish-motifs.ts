@@ -7,7 +7,7 @@ export const flatbreads: readonly MotifRow[] = [
   [/bakar ?khani/i, { emoji: "bakarkhani" }],
   [/lac+h+a|paratha.*(lac+h+|layer)/i, { emoji: "paratha" }],
   [/paratha|puri\b|chapati|(?<!double ?)\broti\b/i, { emoji: "plain-paratha" }],
-  [/naan\b(?! ?khatai)|\bnan\b(?! ?khatai)|kulcha|flat ?bread|pita\b/i, { emoji: "naan" }],
+  [/(?<!khatai )\bna+n\b(?! ?khatai)|kulcha|flat ?bread|pita\b/i, { emoji: "naan" }],
 ];
 
 /** Bread from the tandoor or the tawa, by a word of its name. */
@@ -29,7 +29,7 @@ export const dishes: readonly MotifRow[] = [
   [/choc ?bar|ice cream bar|magnum/i, { emoji: "ice-bar" }],
   [/kulf[ia]\b/i, { emoji: "kulfi" }],
   [/popsicle|ice lolly/i, { emoji: "ice-cream" }],
-  [/ice cream|gelato|cornetto|sundae/i, { emoji: "soft-ice-cream" }],
+  [/ice cream(?! soda)|gelato|cornetto|sundae/i, { emoji: "soft-ice-cream" }],
   [/ice cubes?|\bbaraf/i, { emoji: "ice" }],
   [/re[vw]r?[iy]+\b/i, { emoji: "rewri" }],
   [/chikki|gajj?ak|patti\b.*(phali|til)|granola bar|brittle/i, { emoji: "chikki" }],
@@ -37,7 +37,7 @@ export const dishes: readonly MotifRow[] = [
   [/(samosa|roll) (pat+[iy]|sheets?)|samosa.*patti|pastry sheets?|puff pastry/i, { emoji: "pastry-sheets" }],
   [/samosa/i, { emoji: "samosa" }],
   [/dumpling|momos?\b|wonton/i, { emoji: "dumpling" }],
-  [/nuggets?\b/i, { emoji: "nuggets" }],
+  [/nuggets?\b|tempura|tenders?\b|pop ?corn chicken|chicken (pop|strips?|bites?)|hot shots/i, { emoji: "nuggets" }],
   [/pizza/i, { emoji: "pizza" }],
   [/shawarma|burrito/i, { emoji: "stuffed-flatbread" }],
   [/sandwich/i, { emoji: "sandwich" }],
@@ -55,8 +55,8 @@ export const dishes: readonly MotifRow[] = [
   [/pancake/i, { emoji: "pancakes" }],
   [/dough ?nut|donut/i, { emoji: "doughnut" }],
   [/cream (roll|puff)|\bpuffs?\b|pastry|croissant|khari\b/i, { emoji: "croissant" }],
-  [/(cup ?cake|muffin|cake up).*choc|choc.*(cup ?cake|muffin)|brownie/i, { emoji: "choco-cupcake" }],
-  [/cup ?cakes?|muffin|cake up/i, { emoji: "plain-cupcake" }],
+  [/(cup ?[ck]ake|muffin|cake up).*choc|choc.*(cup ?[ck]ake|muffin)|brownie/i, { emoji: "choco-cupcake" }],
+  [/cup ?[ck]akes?|muffin|cake up/i, { emoji: "plain-cupcake" }],
   [/cake rusk|\brusks?\b|papay\b/i, { emoji: "rusk" }],
   [/(fruit|plain|pound|sliced|tea|madeira|marble|loaf|butter|almond|\begg) cakes?\b|\bcake\b.*slice/i, { emoji: "loaf-cake" }],
   [/\bcakes?\b/i, { emoji: "birthday-cake" }],

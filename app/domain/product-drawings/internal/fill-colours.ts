@@ -8,6 +8,7 @@ const colourFrom =
 /** The bar that lies before a box of soap. */
 export const soapBar = colourFrom(
   [
+    [/aloe|neem|herbal|cucumber|green/i, "#bfe0a8"],
     [/lux|rose/i, "#f6c3d6"],
     [/dettol|lemon|vim/i, "#f4d77a"],
     [/lifebuoy/i, "#e8605a"],

@@ -41,7 +41,7 @@ export type Goods = {
 const countOfName = /(?:case|pack|crate|petti) of (\d+)|\d ?(?:kg|g|ml|l) ?[x×] ?(\d+)\b|\b(\d+) ?[x×] ?(?=\d)/i;
 
 const sizes =
-  /,? ?(case|pack|crate|petti) of( \d+)?|[x×] ?\d+$|\b\d+ ?[x×] ?(?=\d)|\b\d+(\.\d+)?\s*(kg|g|ml|l|pcs|w)\b|, (large|small|medium)|\(.*?\)|half roll box|refill/gi;
+  /,? ?(case|pack|crate|petti) of( \d+)?|[x×] ?\d+$|\b\d+ ?[x×] ?\d+$|\b\d+ ?[x×] ?(?=\d)|\b\d+(\.\d+)?\s*(kg|g|ml|l|pcs|w)\b|, (large|small|medium)|\(.*?\)|half roll box|refill/gi;
 
 /** A letter without its accent. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

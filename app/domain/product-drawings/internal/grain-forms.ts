@@ -77,7 +77,7 @@ export const grainForms = {
   flake: (colour: string) => fillPath("M-9-2-3-7 4-5 9-6 7 1 10 6 2 5-4 8-8 4z", colour),
   chickpea: (colour: string) =>
     fillPath("M-8 1C-8-6-2-8 2-7L8-8.5 7-3C9 3 5 8 0 8S-8 6-8 1z", colour) +
-    strokePath("M-2-6Q1 0-1.5 6", darker(colour, 0.25), 1, round) +
+    strokePath("M1-6.5Q2.500-3 1.500 0", darker(colour, 0.22), 1, round) +
     strokePath("M-5-2Q-4-5-1-5.5", lighter(colour, 0.5), 1.2, round),
   bean: (colour: string) =>
     fillPath("M-9 2C-10-6-3-9 3-7.5 8-7 11-1 9 4 7 8 2 8 1 4 0 2-2 2-3 4-4 8-8.5 7-9 2z", colour) +

@@ -57,7 +57,7 @@ const kinds: readonly (readonly [RegExp, colour: string, size: number, form?: Gr
   [/walnut|akhrot/i, "#c08d52", 24, "walnut"],
   [/pine nut|chilgoza/i, "#9a6a3f", 14, "almond"],
   [
-    /(sundar ?khani|green|golden|hari|sabz).*(kishmish|raisin)|(kishmish|raisin).*(green|golden|hari)/i,
+    /(sund[ae]r ?khani|green|golden|hari|sabz).*(kishmish|raisin)|(kishmish|raisin).*(sund[ae]r|green|golden|hari)/i,
     "#b9ad4a",
     15,
     "wrinkled",
@@ -103,7 +103,7 @@ const kinds: readonly (readonly [RegExp, colour: string, size: number, form?: Gr
   [/tamarind|imli/i, "#6a3820", 24, "tamarind"],
   [/mace\b|javit?ri/i, "#c8762f", 20, "leaf"],
   [/nutmeg|jaifal|jaiphal/i, "#8a623f", 24],
-  [/anise|badiyan|phool badian/i, "#8a5230", 24, "star"],
+  [/anise|badiy?an|phool badian/i, "#8a5230", 24, "star"],
   [/kasuri|methi (leaf|patt)/i, "#6f7f3a", 10],
   [/fenugreek|methi ?dan/i, "#c79a3a", 10],
   [/anardana/i, "#8a2f3a", 12],
@@ -141,7 +141,7 @@ const kinds: readonly (readonly [RegExp, colour: string, size: number, form?: Gr
 ];
 
 const loosePieces: readonly (typeof kinds)[number][] = [
-  [/biscuit|khatai|cookie/i, "#e0b062", 30, "cookie"],
+  [/biscuit|(?<!badian )(?<!badiyan )khatai|cookie/i, "#e0b062", 30, "cookie"],
   [/rusk|papay/i, "#d9a254", 30, "rusk"],
 ];
 

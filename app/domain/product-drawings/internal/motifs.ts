@@ -22,10 +22,11 @@ const contents: readonly MotifRow[] = [
   [/mix(ed)? (vegetable|sabz)|(frozen|cut) vegetables/i, { emoji: "mixed-vegetables" }],
   [/vegetables?\b|sabz[iy]/i, { emoji: "leafy-green" }],
   [/peanut|moong ?phali/i, { emoji: "peanuts" }],
-  [/tikka|wings|drum ?stick|chicken|murgh|nugget|zinger|tempura|tender|popeye/i, { emoji: "poultry-leg" }],
+  [/tikka|wings|drum ?stick|chicken|murgh|nugget|zinger|popeye/i, { emoji: "poultry-leg" }],
   [/fish|machh?li|tuna|rohu|salmon|sardine/i, { emoji: "fish" }],
   [/beef|mutton|\bmeat|qeema|keema/i, { emoji: "cut-of-meat" }],
   [/prawn|shrimp|jheenga/i, { emoji: "shrimp" }],
+  [/(coriander|dhan+ia).*(powder|seed|sab[iu]t|pis)|(pis\w*|sab[iu]t) dhan+ia/i, { emoji: "coriander-seeds" }],
   [/coriander|dhan+ia/i, { emoji: "coriander-leaf" }],
   [/methi|fenugreek/i, { emoji: "methi-leaves" }],
   [/mehndi.*cone|cone.*mehndi|henna cone/i, { emoji: "mehndi-cone" }],
@@ -44,7 +45,7 @@ const contents: readonly MotifRow[] = [
   [/basmati|sella|\brice\b|chawal/i, { emoji: "rice-bowl" }],
   [/baking powder|baking soda|meetha soda/i, { emoji: "baking-powder" }],
   [/yeast|khameer/i, { emoji: "yeast" }],
-  [/a+tt?a\b|wheat|maida|su+ji\b|gandum|semolina|flour/i, { emoji: "wheat" }],
+  [/a+tt?a\b|wheat|maida|sat+u\b|\bjau\b|barley|su+ji\b|gandum|semolina|flour/i, { emoji: "wheat" }],
   [/blue ?berr/i, { emoji: "blueberries" }],
   [/strawberr|raspberr/i, { emoji: "strawberry" }],
   [/cherr/i, { emoji: "cherries" }],
@@ -68,7 +69,7 @@ const contents: readonly MotifRow[] = [
   [/tea ?bags?/i, { emoji: "tea-bag" }],
   [/\bchai\b|\btea\b(?! whitener)|danedar/i, { emoji: "hot-beverage" }],
   [/(?<!full )\bcream\b(?!.*(soda|milk|cheese))|\bmalai\b/i, { emoji: "cream-bowl" }],
-  [/formula|growing.?up|\bnido\b/i, { emoji: "glass-of-milk" }],
+  [/infant|formula|\bmeiji\b|morinaga|similac|lactogen|growing.?up|\bnido\b/i, { emoji: "glass-of-milk" }],
   [/coffee|cappuccino|latte\b|mocha/i, { emoji: "hot-beverage" }],
   [/yogh?urt|dahi|raita/i, { emoji: "yogurt-bowl" }],
   [/butter\b|makhan|margarine/i, { emoji: "butter" }],
@@ -217,7 +218,7 @@ function rowsFor(category: string, subcategory: string): readonly MotifRow[] {
   if (subcategory === "ice-cream") return iceCreams;
   if (subcategory === "biscuits") return biscuits;
   if (subcategory === "butter-cheese") return contents;
-  if (subcategory === "chocolates-mithai") return dishes;
+  if (subcategory === "chocolates-mithai") return [[/jell(y|ies)/i, { emoji: "gummies" }], ...dishes];
   if (subcategory === "spreads") return [...contents, ...dishes];
   if (foodCategories.has(category)) return [...dishes, ...contents];
   if (bodyCategories.has(category)) return [...things, ...cosmetics, ...uses, ...contents];

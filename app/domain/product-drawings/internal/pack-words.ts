@@ -10,7 +10,7 @@ const packWords: readonly (readonly [word: RegExp, shape: DrawnShape | "can", wh
   [/\bcans?\b/i, "can"],
   [/\b(tin|canister)\b/i, "tin"],
   [/\btube\b/i, "tube"],
-  [/\b(bucket|tub|cup(?! ?cakes?)|matka)\b/i, "tub", "food"],
+  [/\b(bucket|tub|cup(?! ?[ck]akes?)|matka)\b/i, "tub", "food"],
 ];
 
 /** More than this, in kilograms or litres, is in no pouch. */

@@ -6,6 +6,7 @@ export type MotifRow = readonly [word: RegExp, motif: Motif];
 /** Things that are no food, by their own word: such a word says what the article is, whatever else the name holds. Each emoji shows the thing itself. */
 export const things: readonly MotifRow[] = [
   [/tooth ?brush/i, { emoji: "toothbrush" }],
+  [/shopping bags?|shoppers?\b|carry bags?|poly ?bags?|plastic bags?|thai?la?\b/i, { emoji: "plastic-bags" }],
   [/mis[wv]a[ck]/i, { emoji: "miswak" }],
   [/\bmop\b|po[nc]*cha\b/i, { emoji: "mop" }],
   [/wiper|squeegee/i, { emoji: "wiper" }],
@@ -102,10 +103,9 @@ export const uses: readonly MotifRow[] = [
   [/charcoal|ko[iy]la/i, { emoji: "charcoal" }],
   [/burner/i, { emoji: "fire" }],
   [/garbage|trash|kac+h?r[ae]/i, { emoji: "garbage-bag" }],
-  [/tezab|\bacid\b/i, { emoji: "acid" }],
+  [/te?zaa?b|\bacid\b/i, { emoji: "acid" }],
   [/toilet (cleaner|bowl|block)|harpic|commode/i, { emoji: "toilet" }],
   [/zip ?-?(lock|per|seal)|freezer bags?|sandwich bags?/i, { emoji: "zip-bag" }],
-  [/shopping bags?|shoppers?\b|carry bag|poly ?bags?|thaila/i, { emoji: "shopping-bags" }],
   [/(shoe|boot|joot\w*)\b.*(polish|cream|wax|shine)|(?<!nail ?)\bpolish\b/i, { emoji: "shoe-polish" }],
   [/shoe/i, { emoji: "running-shoe" }],
   [/nail ?(polish|colou?r|paint)/i, { emoji: "nail-polish" }],

@@ -41,7 +41,7 @@ export const toiletries = (goods: Goods): Drawing | null => {
     return { shape: "tube", ...pack };
   if (goods.subcategory === "oral-care" && goods.kilos > 0 && !/powder|manjan|brush|floss/i.test(words))
     return { shape: "tube", ...pack };
-  if (/hair (colou?r|dye)|kala kola/i.test(words)) return { shape: "box", ...pack };
+  if (/hair (colou?r|dye)|kala kola(?!.*(tonic|oil|shampoo))/i.test(words)) return { shape: "box", ...pack };
   if (/hand ?wash/i.test(words)) return bottle(pack, "pump", lighter(pack.colour, 0.2));
   if (
     /petroleum jelly|(cold|soft|day|night|beauty|face|massage|moisturi\w+) cream(?! bar)|\bbalm\b|hair wax|body butter|moisturi[sz]er/i.test(
@@ -56,15 +56,18 @@ export const toiletries = (goods: Goods): Drawing | null => {
   const liquid = clearLiquids.find(([word]) => word.test(words));
   if (liquid) return bottle(pack, "flat", liquid[1], { paper: lighter(pack.colour, 0.86) });
   if (
-    /shampoo|lotion|saniti[sz]er|body ?wash|hair oil|conditioner|serum|baby powder|talc|nail polish|perfume|\battar\b|cologne|roll[- ]on|\bbach\w* \w* ?powder/i.test(
+    /shampoo|lotion|saniti[sz]er|body ?wash|hair (oil|tonic|spray oil)|tonic\b|conditioner|serum|baby powder|talc|nail polish|perfume|\battar\b|cologne|roll[- ]on|\bbach\w* \w* ?powder/i.test(
       words,
     )
   )
     return branded(goods, "flat");
-  if (/spray|shaving foam|deodor|air freshener|hair mousse/i.test(words)) return branded(goods, "spray");
+  const isAerosol = goods.subcategory === "pest-air" && litres > 0 && !/liquid|lotion|refill|oil|gel\b/i.test(words);
+  if (isAerosol || /spray|shaving foam|deodor|air freshener|hair mousse/i.test(words)) return branded(goods, "spray");
   if (litres >= 2 && goods.category === "laundry-cleaning") return cleanerCan(goods);
   const isForHome = goods.category === "laundry-cleaning";
   if (litres > 0 && (isForHome || /cleaner|liquid|phenyl|bleach|softener|antiseptic|mouthwash|dishwash/i.test(words)))
-    return bottle(pack, "angle", pack.colour, { paper: lighter(pack.accent, 0.86) });
+    return bottle(pack, "angle", /(white|safa?[ie]+d) phen|phen\w* (white|safa?[ie]+d)/i.test(words) ? "#eef1f0" : pack.colour, {
+      paper: lighter(pack.accent, 0.86),
+    });
   return null;
 };
