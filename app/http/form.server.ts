@@ -63,6 +63,7 @@ const statusOf: Partial<Record<RefusalCode, number>> = {
   "row.taken": 409,
   "two-factor.locked": 429,
   "two-factor.wrong": 400,
+  "video.no-id": 400,
 };
 
 /** The HTTP status of a refusal: its own where it has one, else the default of the form. */

@@ -47,6 +47,8 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "slide-not-deleted",
   "subcategory-not-deleted",
   "too-many-carts",
+  "video-not-deleted",
+  "message-status-not-set",
 ]);
 
 /** The toast for a submit without JavaScript that added nothing to the cart. */

@@ -1,7 +1,10 @@
 import * as layout from "#app/routes/admin+/_layout.tsx";
 import * as splat from "#app/routes/admin+/$.tsx";
 import * as abandonment from "#app/routes/admin+/abandonment+/index.tsx";
+import * as analytics from "#app/routes/admin+/analytics+/index.tsx";
 import * as categories from "#app/routes/admin+/categories+/index.tsx";
+import * as contactMessages from "#app/routes/admin+/contact+/index.tsx";
+import * as siteTexts from "#app/routes/admin+/contact+/texts.tsx";
 import * as banners from "#app/routes/admin+/content+/banners.tsx";
 import * as slides from "#app/routes/admin+/content+/index.tsx";
 import * as aboutPage from "#app/routes/admin+/content+/pages.tsx";
@@ -60,6 +63,7 @@ import * as inviteMember from "#app/routes/admin+/team+/invite.tsx";
 import * as user from "#app/routes/admin+/users+/$userId.tsx";
 import * as newPassword from "#app/routes/admin+/users+/$userId_.new-password.tsx";
 import * as users from "#app/routes/admin+/users+/index.tsx";
+import * as videos from "#app/routes/admin+/videos+/index.tsx";
 import * as conversations from "#app/routes/admin+/whatsapp+/conversations.tsx";
 import * as whatsapp from "#app/routes/admin+/whatsapp+/index.tsx";
 import * as whatsappTest from "#app/routes/admin+/whatsapp+/send-test.tsx";
@@ -82,6 +86,7 @@ export const openAdmin = pagesOf([
       routeAt("reviews", reviews),
       routeAt("product-questions", questions),
       routeAt("abandonment", abandonment),
+      routeAt("analytics", analytics),
       routeAt("faq", faq),
       routeAt("categories", categories),
       routeAt("subcategories", subcategories),
@@ -122,6 +127,9 @@ export const openAdmin = pagesOf([
       routeAt("settings/email", emailSettings),
       routeAt("settings/whatsapp", whatsappSettings),
       routeAt("settings/advanced", advancedSettings),
+      routeAt("videos", videos),
+      routeAt("contact", contactMessages),
+      routeAt("contact/texts", siteTexts),
       routeAt("whatsapp", whatsapp),
       routeAt("whatsapp/conversations", conversations),
       routeAt("whatsapp/send-test", whatsappTest),

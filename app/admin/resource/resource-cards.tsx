@@ -33,6 +33,7 @@ export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
       <ul className="resource-cards" aria-label={t("rows")}>
         {rows.map((row) => (
           <li key={row.id} data-row={row.id}>
+            {resource.cover?.(row)}
             <div className="resource-card-head">
               {name ? <RowName {...page} row={row} column={name} /> : null}
               {marks ? <MarkBox row={row} marks={marks} selection={selection} /> : null}

@@ -6,6 +6,7 @@ import type { ListedRow, MissingRow, ResourceResult } from "#app/domain/resource
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { controlId } from "./form-control.tsx";
 import { FormFields } from "./form-fields.tsx";
@@ -51,6 +52,7 @@ export function ResourceForm<Row extends ListedRow>({
   const [resolved, setResolved] = useState<Readonly<Record<string, Resolution>>>({});
   const [unsaved, setUnsaved] = useState<string | null>(null);
   const savesMissing = useMissingSave(missing, resource.canAdd);
+  const isWaiting = useHydrated() && resource.canSend?.(values) === false;
   const open = start.conflicts.filter(({ field }) => !resolved[field]);
 
   const choose = (field: string, resolution: Resolution) => {
@@ -67,7 +69,7 @@ export function ResourceForm<Row extends ListedRow>({
       fields={resource.fields.map((field) => ({ name: field.name, label: labelOf(field), id: controlId(field.name) }))}
       open={open.length}
       hasConflicts={start.conflicts.length > 0}
-      save={missing ? savesMissing : { label: hasText(resource.texts, "save") ? t("save") : say("save") }}
+      save={missing ? savesMissing : { label: hasText(resource.texts, "save") ? t("save") : say("save"), disabled: isWaiting }}
       discardTo={addresses.list()}
       parameter="edit"
       method="post"

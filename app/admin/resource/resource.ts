@@ -100,6 +100,8 @@ export interface ResourceParts<Row extends ListedRow> {
   hasLines?: boolean;
   /** whether each device chooses in how many columns cards stand */
   hasGridColumns?: boolean;
+  /** what stands at the head of a card */
+  cover?: (row: Row) => ReactNode;
   /** the picture of a row, for its thumbnail; null for none */
   pictureOf?: (row: Row) => string | null;
   stats?: (view: ResourceView<Row>) => ReactNode;
@@ -128,6 +130,8 @@ export interface ResourceParts<Row extends ListedRow> {
   formId?: string;
   /** what each option of a choice looks like, by column: the form shows them all at once */
   optionPictures?: { readonly [Column in keyof Row & string]?: (option: string) => ReactNode };
+  /** whether a form may be sent as it is filled in; its button waits until it may */
+  canSend?: (values: FormTexts) => boolean;
   /** what a form has beside its fields, above the bar that saves */
   inForm?: (form: FormState<Row>) => ReactNode;
   /** further items in the menu of a row, for those who may edit */

@@ -1,4 +1,4 @@
-import type { VideoCategory, VideoLanguage } from "#app/generated/prisma/enums.ts";
+import type { VideoCategory, VideoLanguage, VideoStatus } from "#app/generated/prisma/enums.ts";
 
 /** The kinds of videos in the order they are offered. */
 export const videoCategories = [
@@ -8,6 +8,12 @@ export const videoCategories = [
   "promotional",
   "educational",
 ] as const satisfies VideoCategory[];
+
+/** What a video may be spoken in (B3.38). */
+export const videoLanguages = ["en", "ur", "roman_urdu"] as const satisfies VideoLanguage[];
+
+/** What staff make of a video, beside the tick that switches it off (B3.39). */
+export const videoStatuses = ["active", "inactive", "draft"] as const satisfies VideoStatus[];
 
 /** A video as its card shows it. */
 export interface VideoView {

@@ -68,7 +68,7 @@ describe("the navigation", () => {
     await db.productQuestion.createMany({ data: [question, { ...question, answeredAt: new Date() }] });
     const { html } = await openAdmin("/admin", admin);
     expect(itemOf(html, "product-questions")).toMatch(/title="1 waits".*<b class="admin-count"[^>]*>1<\/b>/);
-    expect(itemOf(html, "videos")).toContain("data-planned");
+    expect(itemOf(html, "fcm-notifications")).toContain("data-planned");
     expect(itemOf(html, "products")).not.toContain("data-planned");
     expect(itemOf(html, "products")).not.toContain("admin-count");
   });

@@ -12,6 +12,7 @@ const withoutList: Partial<Record<SectionKey, string>> = {
   help: "topics to read",
   settings: "forms",
   statistics: "figures and charts",
+  analytics: "figures of what visitors did",
 };
 
 /** The address of every list of the back office: of each built section, and of its pages that are lists of the kit. */

@@ -92,6 +92,10 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
     "/admin/faq?history=1",
     "/admin/faq?tab=bin",
   ],
+  "admin+/videos+/index.tsx": ["/admin/videos", "/admin/videos?edit=1", "/admin/videos?edit=new&q=xylophone"],
+  "admin+/analytics+/index.tsx": ["/admin/analytics"],
+  "admin+/contact+/index.tsx": ["/admin/contact", "/admin/contact?edit=1", "/admin/contact?q=xylophone"],
+  "admin+/contact+/texts.tsx": ["/admin/contact/texts", "/admin/contact/texts?edit=1", "/admin/contact/texts?edit=new"],
   "admin+/services+/index.tsx": ["/admin/services", "/admin/services?edit=1", "/admin/services?edit=new&q=xylophone"],
   "admin+/categories+/index.tsx": [
     "/admin/categories",

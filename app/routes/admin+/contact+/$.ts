@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { contactMessageTable } from "#app/domain/content/contact-messages.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "contact");
+  return exportResource({ request, params }, contactMessageTable);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "contact", "edit");
+  return actOnResource({ request, params }, staff, contactMessageTable, {
+    switched: "message-status-set",
+    "not-switched": "message-status-not-set",
+  });
+}

@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { siteTextTable } from "#app/domain/content/site-texts.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "contact");
+  return exportResource({ request, params }, siteTextTable);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "contact", "edit");
+  return actOnResource({ request, params }, staff, siteTextTable);
+}

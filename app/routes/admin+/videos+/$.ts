@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { videoRows } from "#app/domain/content/video-rules.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "videos");
+  return exportResource({ request, params }, videoRows);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "videos", "edit");
+  return actOnResource({ request, params }, staff, videoRows, { "not-deleted": "video-not-deleted" });
+}
