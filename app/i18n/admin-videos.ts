@@ -49,6 +49,7 @@ export const adminVideos = messages({
   "set.status.active": ["Set to active", "Chalu karein"],
   "set.status.inactive": ["Set to inactive", "Band karein"],
   "set.status.draft": ["Set to draft", "Adhoori karein"],
+  "column.created_at": ["Added", "Kab daali"],
   "column.own.tags": ["Tags", "Tags"],
   "column.view_count": ["Views", "Dekha gaya"],
 });

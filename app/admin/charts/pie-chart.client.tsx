@@ -1,4 +1,4 @@
-import { Cell, Pie, PieChart as Pies, ResponsiveContainer } from "recharts";
+import { Cell, Legend, Pie, PieChart as Pies, ResponsiveContainer } from "recharts";
 
 export interface PieChartProps {
   /** Says what is drawn to those who do not see it; the numbers stand in the table beside it. */
@@ -9,25 +9,22 @@ export interface PieChartProps {
 /** How many slices have a colour of their own before the colours begin again, paler. */
 const hues = ["var(--chart-1)", "var(--chart-3)", "var(--control)"];
 
-/** Parts of a whole as slices, each with its name beside it, clockwise from the top in the order that was given. */
+/** Parts of a whole as slices, clockwise from the top in the order that was given, with their names below. */
 export function PieChart({ label, slices }: PieChartProps) {
   return (
     <figure role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height={260}>
-        <Pies accessibilityLayer={false} margin={{ top: 16, right: 16, bottom: 16, left: 16 }}>
+        <Pies accessibilityLayer={false}>
           <Pie
             data={slices.map((slice) => ({ ...slice }))}
             dataKey="value"
             nameKey="name"
             startAngle={90}
             endAngle={-270}
-            outerRadius="70%"
+            outerRadius="90%"
             stroke="var(--surface)"
             strokeWidth={2}
             isAnimationActive={false}
-            label={({ name }) => String(name)}
-            labelLine
-            className="chart-name"
           >
             {slices.map(({ name }, at) => (
               <Cell
@@ -37,6 +34,7 @@ export function PieChart({ label, slices }: PieChartProps) {
               />
             ))}
           </Pie>
+          <Legend formatter={(name: string) => <span className="chart-name">{name}</span>} />
         </Pies>
       </ResponsiveContainer>
     </figure>

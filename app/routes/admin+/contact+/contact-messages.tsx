@@ -17,11 +17,11 @@ export const contactMessages = resource({
   icon: "inbox",
   columns: [
     { name: "name", width: "150px" },
+    { name: "status", cell: ({ id, name, status }) => <StatusSelect id={id} name={name} status={status} />, width: "140px" },
     { name: "message", cell: ({ message }) => excerpt(message, previewed) },
     { name: "email", cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>, width: "190px", wideOnly: true },
     { name: "id", width: "60px", isNumber: true, wideOnly: true },
     { name: "createdAt", cell: ({ createdAt }) => <DateTimeText at={createdAt} />, width: "150px", wideOnly: true },
-    { name: "status", cell: ({ id, name, status }) => <StatusSelect id={id} name={name} status={status} />, width: "140px" },
   ],
   about: ({ id, name, email, message, createdAt }) => (
     <>

@@ -13,32 +13,36 @@ const tones = { new: "haldi", in_progress: "jamun", resolved: "podina" } as cons
 
 /**
  * The status of a message, which its dropdown sets at once (B7.10). Without JavaScript, and for those who may only view, it is only
- * shown; the menu of the row sets it too.
+ * shown, as on a phone; the menu of the row sets it there.
  */
 export function StatusSelect({ id, name, status }: { id: number; name: string; status: Status }) {
   const t = useText(adminContactMessages);
   const say = useText(adminContact);
   const submit = useSubmit();
   const { mayEdit } = useLoaderData<ResourceView<ListedRow>>();
-  if (!useHydrated() || !mayEdit) return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  const badge = <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  if (!useHydrated() || !mayEdit) return badge;
   return (
-    <select
-      className="control"
-      aria-label={say("status-of", { name })}
-      value={status}
-      onChange={({ target }) => {
-        submit(null, {
-          method: "post",
-          action: `${contactPaths.messages}/${id}/status/${target.value}`,
-          preventScrollReset: true,
-        });
-      }}
-    >
-      {messageStatuses.map((value) => (
-        <option key={value} value={value}>
-          {t(`status.${value}`)}
-        </option>
-      ))}
-    </select>
+    <span className="status-select">
+      {badge}
+      <select
+        className="control"
+        aria-label={say("status-of", { name })}
+        value={status}
+        onChange={({ target }) => {
+          submit(null, {
+            method: "post",
+            action: `${contactPaths.messages}/${id}/status/${target.value}`,
+            preventScrollReset: true,
+          });
+        }}
+      >
+        {messageStatuses.map((value) => (
+          <option key={value} value={value}>
+            {t(`status.${value}`)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
