@@ -48,6 +48,7 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "subcategory-not-deleted",
   "too-many-carts",
   "video-not-deleted",
+  "seo-not-generated",
   "message-status-not-set",
 ]);
 

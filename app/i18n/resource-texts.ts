@@ -58,6 +58,8 @@ export const resourceTexts = messages({
   "import.apply": ["Apply the file", "File lagayein"],
   "column.actions": ["Actions", "Actions"],
   sort: ["Sort", "Tarteeb"],
+  "rows-per-page": ["Rows per page", "Aik page par kitni"],
+  "rows-per-page.count": ["{count} per page", "{count} fi page"],
   "sort.by": ["Sort by {field}", "{field} se tarteeb"],
   "mark.all": ["Choose all on this page", "Is page ke sab chunein"],
   mark: ["Choose {name}", "{name} chunein"],

@@ -219,6 +219,11 @@ export const toasts = messages({
   "message-status-not-set": ["Failed to update message status", "Paigham ki haalat nahin badli"],
   "text-created": ["Text created successfully", "Matan ban gaya"],
   "text-updated": ["Text updated successfully", "Matan save ho gaya"],
+  "seo-generated": [
+    "SEO generated! {products} products, {categories} categories",
+    "SEO ban gaya! {products} products, {categories} categories",
+  ],
+  "seo-not-generated": ["Failed to generate SEO data", "SEO ka data nahin bana"],
   "banner-added": ["Banner Added", "Banner dal diya"],
   "banner-deleted": ["Banner Deleted", "Banner delete ho gaya"],
   "banner-not-deleted": ["Failed to delete banner", "Banner delete nahin hua"],

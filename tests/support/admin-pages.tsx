@@ -44,6 +44,8 @@ import * as products from "#app/routes/admin+/products+/index.tsx";
 import * as newProduct from "#app/routes/admin+/products+/new.tsx";
 import * as units from "#app/routes/admin+/products+/units.tsx";
 import * as reviews from "#app/routes/admin+/reviews+/index.tsx";
+import * as seoHealth from "#app/routes/admin+/seo-health+/index.tsx";
+import * as seoManagement from "#app/routes/admin+/seo-management+/index.tsx";
 import * as services from "#app/routes/admin+/services+/index.tsx";
 import * as advancedSettings from "#app/routes/admin+/settings+/advanced.tsx";
 import * as emailSettings from "#app/routes/admin+/settings+/email.tsx";
@@ -128,6 +130,8 @@ export const openAdmin = pagesOf([
       routeAt("settings/whatsapp", whatsappSettings),
       routeAt("settings/advanced", advancedSettings),
       routeAt("videos", videos),
+      routeAt("seo-management", seoManagement),
+      routeAt("seo-health", seoHealth),
       routeAt("contact", contactMessages),
       routeAt("contact/texts", siteTexts),
       routeAt("whatsapp", whatsapp),

@@ -2,7 +2,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import { FilterLine } from "#app/admin/list/filter-line.tsx";
 import { FilterTick, isChoice } from "#app/admin/list/list-filters.tsx";
-import type { ListedRow } from "#app/domain/resource/resource-view.ts";
+import type { ListedRow, ResourceQuery } from "#app/domain/resource/resource-view.ts";
 import type { RowChoice } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -26,6 +26,7 @@ export function ResourceFilters<Row extends ListedRow>({ resource, view, address
     "q",
     "page",
     ...(orders.length > 0 ? ["sort", "dir"] : []),
+    ...(resource.pageSizes.length > 0 ? ["rows"] : []),
     ...resource.filters.map(({ field }) => field.column),
   ];
   const apply = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
@@ -56,6 +57,7 @@ export function ResourceFilters<Row extends ListedRow>({ resource, view, address
         {resource.filters.map((filter) => (
           <FilterChoice key={filter.field.column} {...{ resource, view, addresses, ...filter }} />
         ))}
+        {resource.pageSizes.length > 0 ? <PageSize sizes={resource.pageSizes} view={view} /> : null}
         {orders.length > 0 ? (
           <span className="resource-filter" data-set={query.sort !== "" || undefined}>
             <select key={query.sort} name="sort" defaultValue={query.sort} aria-label={say("sort")}>
@@ -90,6 +92,24 @@ function cardSorts<Row extends ListedRow>({ view, columns, fields, position, sor
   const isText = (column: string) => fields.some((one) => one.column === column && one.field.type === "text");
   const shown = [...columns.map(({ name }): string => name), ...(position ? [position] : [])];
   return [...new Set(shown)].filter((column) => sortable.has(column) && column !== usualSort && !isText(column));
+}
+
+type PageSizeProps = { sizes: readonly number[]; view: { query: ResourceQuery; list: { perPage: number } | null } };
+
+/** How many rows a page has; an address without a number is the usual one. */
+function PageSize({ sizes, view: { query, list } }: PageSizeProps) {
+  const say = useText(resourceTexts);
+  return (
+    <span className="resource-filter">
+      <select key={query.rows} name="rows" defaultValue={query.rows ?? ""} aria-label={say("rows-per-page")}>
+        {sizes.map((size) => (
+          <option key={size} value={size === (query.rows ? undefined : list?.perPage) ? "" : size}>
+            {say("rows-per-page.count", { count: size })}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
 }
 
 type FilterChoiceProps<Row extends ListedRow> = PageParts<Row> & Resource<Row>["filters"][number];

@@ -184,6 +184,8 @@ export interface Resource<Row extends ListedRow> extends ResourceParts<Row> {
   sorts: readonly string[];
   /** the column of the order by hand, null where there is none */
   position: string | null;
+  /** how many rows a page may have where the reader chooses, the usual number first */
+  pageSizes: readonly number[];
   /** the first column of the usual order */
   usualSort: string;
   /** the rows that each reference field may name, by column, as the page was given them */
@@ -245,6 +247,7 @@ export function resource<
     hasSearch: (table.searched?.length ?? 0) > 0,
     ...{ hasFiles: true, hasActs: true, sorts: [] },
     position: table.position ?? null,
+    pageSizes: table.pageSizes ?? [],
     usualSort: Object.keys(table.orderBy[0] ?? {})[0] ?? "",
     choices: {},
     use: {},
@@ -267,7 +270,7 @@ export type LoneForm = Pick<Resource<ListedRow>, "section" | "path" | "texts" | 
 export const noTable = {
   ...{ columns: [], fields: [], filters: [], sortable: new Set<string>(), nameOf: () => "", settable: [], choices: {}, use: {} },
   ...{ canAdd: false, hasForm: false, canCopy: false, hasSearch: false, hasFiles: false, hasActs: false, sorts: [] },
-  ...{ position: null, usualSort: "", isActive: null },
+  ...{ position: null, pageSizes: [], usualSort: "", isActive: null },
 };
 
 /** A form of the kit without a list, such as that of settings: its fields and sentences, where a failed save says `add.failed`. */

@@ -31,7 +31,7 @@ export async function listRows<Model extends StaffModel, Parts extends object>(
   table: TableWith<Model, Parts>,
   query: ResourceQuery,
 ): Promise<RowPage<RowOf<Model> & Parts>> {
-  const { perPage = usualPage } = table;
+  const perPage = query.rows ?? table.perPage ?? usualPage;
   const rows = rowsOf(db, table);
   const where = rowsWhere(table, query);
   const skip = (query.page - 1) * perPage;

@@ -53,6 +53,7 @@ export function readQuery<Model extends StaffModel>(table: StaffTable<Model>, pa
     const value = filterValue(table, column, params.get(column));
     return value === undefined ? [] : [[column, value] as const];
   });
+  const rows = table.pageSizes?.find((size) => size !== table.perPage && String(size) === params.get("rows"));
   const filters = [...narrowed.map((column) => [column, params.get(column) ?? ""] as const), ...chosen];
   return {
     q: (params.get("q") ?? "").replace(unprintable, " ").trim().slice(0, longestSearch),
@@ -61,6 +62,7 @@ export function readQuery<Model extends StaffModel>(table: StaffTable<Model>, pa
     sort: sortColumns(table).find((column) => column === params.get("sort")) ?? "",
     direction: params.get("dir") === "desc" ? "desc" : "asc",
     filters: Object.fromEntries(filters),
+    ...(rows && { rows }),
   };
 }
 
@@ -71,13 +73,14 @@ export const listQuery = (changes: Partial<ResourceQuery>): ResourceQuery => ({
 });
 
 /** The query as an address says it, in one order and without empty or usual values; "" for the plain list. */
-export function writeQuery({ q, tab, page, sort, direction, filters, show }: ResourceQuery): string {
+export function writeQuery({ q, tab, page, sort, direction, filters, rows, show }: ResourceQuery): string {
   const params = new URLSearchParams({
     ...(q && { q }),
     ...(tab !== allTab && { tab }),
     ...filters,
     ...(sort && { sort }),
     ...(sort && direction === "desc" && { dir: direction }),
+    ...(rows && { rows: String(rows) }),
     ...(show === "cards" && { show }),
     ...(page > 1 && { page: String(page) }),
   });

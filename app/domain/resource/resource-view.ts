@@ -31,6 +31,8 @@ export interface ResourceQuery {
   direction: "asc" | "desc";
   /** filter values by column */
   filters: Readonly<Record<string, string>>;
+  /** rows on a page where the reader chooses; absent for the usual number */
+  rows?: number;
   /** how the rows are drawn where the reader chooses; absent for the usual way */
   show?: "table" | "cards";
 }

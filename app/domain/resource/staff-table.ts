@@ -205,6 +205,8 @@ export interface StaffTable<
   orderBy: readonly { readonly [Column in ColumnOf<Model>]?: "asc" | "desc" }[];
   /** rows on a page; 50 by default */
   perPage?: number;
+  /** how many rows a page may have where the reader chooses, `perPage` among them */
+  pageSizes?: readonly number[];
   /** the text columns that are searched, best match first */
   searched?: readonly ColumnOf<Model>[];
   /** the choice, tick and reference fields, and bilingual fields ("missing"), that the list can be narrowed by */

@@ -13,6 +13,7 @@ const withoutList: Partial<Record<SectionKey, string>> = {
   settings: "forms",
   statistics: "figures and charts",
   analytics: "figures of what visitors did",
+  "seo-health": "figures of the records",
 };
 
 /** The address of every list of the back office: of each built section, and of its pages that are lists of the kit. */

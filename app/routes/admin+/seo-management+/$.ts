@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { seoRows } from "#app/domain/seo/seo-rules.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "seo-management");
+  return exportResource({ request, params }, seoRows);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "seo-management", "edit");
+  return actOnResource({ request, params }, staff, seoRows);
+}

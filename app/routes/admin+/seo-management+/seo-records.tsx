@@ -1,0 +1,25 @@
+import { resource } from "#app/admin/resource/resource.ts";
+import { seoTable } from "#app/domain/seo/seo-records.ts";
+import { adminSeo } from "#app/i18n/admin-seo.ts";
+import { RecordMaker } from "./components/record-maker.tsx";
+import { SeoActions } from "./components/seo-actions.tsx";
+import { SeoCards } from "./components/seo-cards.tsx";
+import { SeoTemplates } from "./components/seo-templates.tsx";
+
+/** The SEO records as staff keep them. */
+export const seoRecords = resource({
+  table: seoTable,
+  section: "seo-management",
+  texts: adminSeo,
+  icon: "search",
+  stats: () => <SeoCards />,
+  toolbar: ({ mayEdit }) => <SeoActions mayEdit={mayEdit} />,
+  below: () => <SeoTemplates />,
+  columns: [
+    { name: "pageName" },
+    { name: "pageType", width: "100px" },
+    { name: "metaTitle", width: "32%" },
+    { name: "own.made", cell: (record) => <RecordMaker record={record} />, width: "140px", wideOnly: true },
+    { name: "isActive", width: "100px" },
+  ],
+});
