@@ -6,8 +6,11 @@ export interface PieChartProps {
   slices: readonly { name: string; value: number }[];
 }
 
-/** How many slices have a colour of their own before the colours begin again, paler. */
 const hues = ["var(--chart-1)", "var(--chart-3)", "var(--control)"];
+
+/** The colour of a slice: after the last hue the first begins again, paler. */
+const colourOf = (at: number) =>
+  `color-mix(in srgb, ${hues[at % hues.length]} ${Math.max(25, 100 - Math.floor(at / hues.length) * 40)}%, var(--surface))`;
 
 /** Parts of a whole as slices, clockwise from the top in the order that was given, with their names below. */
 export function PieChart({ label, slices }: PieChartProps) {
@@ -27,11 +30,7 @@ export function PieChart({ label, slices }: PieChartProps) {
             isAnimationActive={false}
           >
             {slices.map(({ name }, at) => (
-              <Cell
-                key={name}
-                fill={hues[at % hues.length]}
-                fillOpacity={1 - Math.min(0.6, Math.floor(at / hues.length) * 0.3)}
-              />
+              <Cell key={name} fill={colourOf(at)} />
             ))}
           </Pie>
           <Legend formatter={(name: string) => <span className="chart-name">{name}</span>} />

@@ -51,7 +51,7 @@ export function ResourceFilters<Row extends ListedRow>({ resource, view, address
         search={resource.hasSearch ? { label: say("search"), hint, value: query.q } : null}
         keyHint={<KeyHint>/</KeyHint>}
         count={count}
-        hasFilters={resource.filters.length > 0}
+        hasFilters={resource.filters.length > 0 || resource.pageSizes.length > 0}
         clearTo={count > 0 || query.q ? addresses.list({ q: "", filters: {} }) : null}
       >
         {resource.filters.map((filter) => (

@@ -96,7 +96,11 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "admin+/analytics+/index.tsx": ["/admin/analytics"],
   "admin+/contact+/index.tsx": ["/admin/contact", "/admin/contact?edit=1", "/admin/contact?q=xylophone"],
   "admin+/contact+/texts.tsx": ["/admin/contact/texts", "/admin/contact/texts?edit=1", "/admin/contact/texts?edit=new"],
-  "admin+/seo-management+/index.tsx": ["/admin/seo-management", "/admin/seo-management?q=xylophone"],
+  "admin+/seo-management+/index.tsx": [
+    "/admin/seo-management",
+    "/admin/seo-management?edit=1",
+    "/admin/seo-management?q=xylophone",
+  ],
   "admin+/seo-health+/index.tsx": ["/admin/seo-health"],
   "admin+/services+/index.tsx": ["/admin/services", "/admin/services?edit=1", "/admin/services?edit=new&q=xylophone"],
   "admin+/categories+/index.tsx": [

@@ -115,7 +115,7 @@ function PaymentCards() {
     { label: t("card.received"), value: formatCurrency(sums.received), what: t("card.received.what") },
   ];
   return (
-    <dl className="admin-figures payment-cards" aria-label={t("cards")}>
+    <dl className="admin-figures list-figures" aria-label={t("cards")}>
       {cards.map(({ label, value, what }) => (
         <div key={label} title={what}>
           <dt>{label}</dt>

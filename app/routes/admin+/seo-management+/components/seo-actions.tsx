@@ -9,13 +9,13 @@ export function SeoActions({ mayEdit }: { mayEdit: boolean }) {
   const t = useText(adminSeo);
   return (
     <>
-      <LinkButton href={sectionPath("seo-health")} variant="quiet" small icon="activity">
-        {t("health")}
+      <LinkButton href={sectionPath("seo-health")} variant="quiet" small icon="activity" aria-label={t("health")}>
+        <span className="resource-wide-label">{t("health")}</span>
       </LinkButton>
       {mayEdit ? (
         <Form method="post" action={`${sectionPath("seo-management")}/generate`}>
-          <Button small icon="sparkles">
-            {t("generate")}
+          <Button small icon="sparkles" aria-label={t("generate")}>
+            <span className="resource-wide-label">{t("generate")}</span>
           </Button>
         </Form>
       ) : null}

@@ -9,7 +9,7 @@ export function SeoCards() {
   const t = useText(adminSeo);
   if (!counts) return null;
   return (
-    <dl className="admin-figures">
+    <dl className="admin-figures list-figures">
       {(["total", "active", "generated", "manual"] as const).map((name) => (
         <div key={name}>
           <dt>{t(`stat.${name}`)}</dt>
