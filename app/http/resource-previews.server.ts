@@ -43,7 +43,7 @@ export async function readBulk<Model extends StaffModel>(
   const field = findBulkField(table, name);
   if (!action && !field) return null;
   const query = params.get("all") === "1" ? readQuery(table, params) : null;
-  const ids = selectedIds(params).slice(0, mostBulkRows);
+  const ids = selectedIds(params).slice(0, mostBulkRows + 1);
   const rows = await findBulkRows(table, { ids, query });
   const why = translator(lang, refusals)("row.too-many", { most: mostBulkRows });
   const isDelete = action?.name === "delete";

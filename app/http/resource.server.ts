@@ -136,7 +136,7 @@ export async function saveResource<Model extends StaffModel>(
     const typed = await readForm(request, z.looseObject({}), sent);
     return typed.ok ? typed.refuse(stored.refusal, 400) : typed.invalid();
   }
-  const form = await readForm(request, formOf(table), sent);
+  const form = await readForm(request, formOf(table, sent), sent);
   if (!form.ok) return form.invalid(isIncomplete(table, sent) ? table.incomplete : undefined);
 
   const id = sent.get(missingActions.add) === "1" ? null : form.value.id;

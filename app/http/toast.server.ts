@@ -49,6 +49,8 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "too-many-carts",
   "video-not-deleted",
   "seo-not-generated",
+  "seo-not-updated",
+  "video-not-saved",
   "message-status-not-set",
 ]);
 

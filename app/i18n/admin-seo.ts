@@ -47,7 +47,7 @@ export const adminSeo = messages({
 export const adminSeoHealth = messages({
   manage: ["SEO management", "SEO badlein"],
   coverage: ["Coverage", "Kitna ho gaya"],
-  "coverage.what": ["{active} of {total} records are active.", "{total} mein se {active} record chalu hain."],
+  "coverage.what": ["{active} of the latest {total} records are active.", "Taaza {total} mein se {active} record chalu hain."],
   "grade.good": ["Good", "Achha"],
   "grade.fair": ["Fair", "Theek"],
   "grade.poor": ["Poor", "Kamzor"],
@@ -63,7 +63,6 @@ export const adminSeoHealth = messages({
   "tip.description": ["Descriptions: 150-160 characters.", "Description: 150-160 harf."],
   "tip.own": [
     "Say what the page has, in the words that people search with; no two pages the same.",
-    "Jo page par hai wohi likhein, un alfaaz mein jo log dhoondte hain; do pages ek jaise na hon.",
+    "Jo page par hai wohi likhein, un alfaaz mein jo log dhoondte hain; do pages aik jaise na hon.",
   ],
-  unread: ["It could not be counted just now.", "Abhi ginti nahin ho saki."],
 });

@@ -224,6 +224,8 @@ export const toasts = messages({
     "SEO ban gaya! {products} products, {categories} categories",
   ],
   "seo-not-generated": ["Failed to generate SEO data", "SEO ka data nahin bana"],
+  "seo-not-updated": ["Failed to update SEO data", "SEO ka data save nahin hua"],
+  "video-not-saved": ["Failed to save video", "Video save nahin hui"],
   "banner-added": ["Banner Added", "Banner dal diya"],
   "banner-deleted": ["Banner Deleted", "Banner delete ho gaya"],
   "banner-not-deleted": ["Failed to delete banner", "Banner delete nahin hua"],

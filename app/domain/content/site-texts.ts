@@ -19,6 +19,6 @@ export const siteTextTable = staffTable({
   nameOf: ({ key }) => key,
   orderBy: [{ section: "asc" }, { key: "asc" }],
   searched: ["key", "value", "valueUr", "description"],
-  filters: ["section", "value"],
+  filters: ["section"], // "value" is a name of the kit in addresses
   key: "key",
 });

@@ -9,8 +9,9 @@ import { videoTable } from "./videos.ts";
  * has YouTube's, of the id that it has now (B5.41).
  */
 export const videoRows = withRules(videoTable, {
-  async check(_, { after: { youtubeUrl } }) {
-    return youtubeId(youtubeUrl) === null ? refused("video.no-id", { field: "youtube_url" }) : done(undefined);
+  async check(_, { before, after: { youtubeUrl } }) {
+    const isNew = before?.youtubeUrl !== youtubeUrl; // an old row without an id can still be switched off
+    return isNew && youtubeId(youtubeUrl) === null ? refused("video.no-id", { field: "youtube_url" }) : done(undefined);
   },
   async after(tx, { after: { id, youtubeUrl, thumbnailUrl } }) {
     if (thumbnailUrl && !isGeneratedThumbnail(thumbnailUrl)) return;

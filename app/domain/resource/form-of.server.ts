@@ -130,12 +130,19 @@ export function mergeChecks(names: readonly string[]) {
 /** What the form of a row says: which row, its fields' values, and what a merge needs. */
 export type RowForm = MergeForm & { id: number | null; version: number | null; values: FieldValues };
 
-/** The check of the form of a row: which row, what its fields held when it was loaded, what was decided about conflicts, and its fields. */
-export function formOf<Model extends StaffModel>(table: StaffTable<Model>) {
-  const names = formFields(table).map(({ name }) => name);
+/**
+ * The check of the form of a row: which row, what its fields held when it was loaded, what was decided about conflicts, and its fields.
+ *
+ * @param sent what came in: the form of a saved row has no control for what never changes
+ */
+export function formOf<Model extends StaffModel>(table: StaffTable<Model>, sent?: FormData) {
+  const isKept = ({ name, field }: FormField) => field.immutable === true && Boolean(sent?.get("id")) && !sent?.has(name);
+  const all = formFields(table);
+  const kept = new Set(all.filter(isKept).map(({ name }) => name));
+  const names = all.map(({ name }) => name).filter((name) => !kept.has(name));
   const merge = mergeChecks(names);
   // as `object` they leave the type of the fields below as it is
-  const fields: object = fieldChecksOf(table).shape;
+  const fields: object = fieldChecksOf(table).omit(Object.fromEntries([...kept].map((name) => [name, true as const]))).shape;
   return z
     .object({ ...fields, ...merge.shape, id: idField.optional().transform(orNull), version: versionField })
     .transform((form): RowForm => {

@@ -74,5 +74,7 @@ const lay = (tx: Tx, type: "product" | "category" | "page", rows: readonly Gener
     SELECT ${type}::seo_page_type, page_id, page_name, meta_title, true, true, ${now()}, ${now()}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS laid (page_id text, page_name text, meta_title text)
     ON CONFLICT (page_type, page_id) DO UPDATE
-    SET page_name = excluded.page_name, meta_title = excluded.meta_title, updated_at = excluded.updated_at, version = seo_data.version + 1
+    SET page_name = excluded.page_name, meta_title = excluded.meta_title, updated_at = excluded.updated_at,
+      version = seo_data.version
+        + ((seo_data.page_name, seo_data.meta_title) IS DISTINCT FROM (excluded.page_name, excluded.meta_title))::int
     WHERE seo_data.is_auto_generated`;

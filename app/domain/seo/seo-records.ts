@@ -5,7 +5,7 @@ export const seoTable = staffTable({
   model: "SeoRecord",
   entity: "seo",
   fields: {
-    metaTitle: { type: "line", max: 200 },
+    metaTitle: { type: "line", max: 400 },
     metaDescription: { type: "text", max: 500 },
     metaKeywords: { type: "line", max: 500 },
     canonicalUrl: { type: "link", max: 500 },

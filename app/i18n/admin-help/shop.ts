@@ -72,13 +72,13 @@ export const shopTopics = {
   ],
   "topic.video-add.question": ["How do I add a video?", "Video kaise daaloon?"],
   "topic.video-add.answer": [
-    "Open Videos and press Add: title and YouTube URL are required. The picture is taken from YouTube unless you give one. Status and Active are separate; both must be on for customers to see it.",
-    "Videos kholein aur Add dabayein: unwan aur YouTube ka link zaroori hain. Tasveer YouTube se aati hai jab tak aap apni na dein. Status aur Active alag hain; dono chalu hon tab gahak ko nazar aata hai.",
+    "Open Videos and press Add: title and YouTube URL are required. Give a picture of this shop, or a print stands in. Status and Active are separate; both must be on for customers to see it.",
+    "Videos kholein aur Add dabayein: unwan aur YouTube ka link zaroori hain. Isi dukaan ki tasveer ka pata dein, warna chhaap lagti hai. Status aur Active alag hain; dono chalu hon tab gahak ko nazar aata hai.",
   ],
   "topic.video-thumbnail.question": ["Why does a video show no picture?", "Video ki tasveer kyun nahin aati?"],
   "topic.video-thumbnail.answer": [
-    "The link holds no YouTube id, or the thumbnail address is broken; a placeholder stands in. Paste the link from YouTube's Share button.",
-    "Link mein YouTube ki id nahin, ya thumbnail ka pata kharab hai; us ki jagah khali tasveer aati hai. YouTube ke Share button wala link lagayein.",
+    "No picture of this shop is given, or its address is broken; a print stands in. Pages load none from YouTube. Upload one and paste its address, such as /uploads/….",
+    "Isi dukaan ki tasveer nahin di, ya us ka pata kharab hai; us ki jagah chhaap lagti hai. YouTube se koi tasveer nahin aati. Tasveer upload karein aur us ka pata likhein, jaise /uploads/….",
   ],
   "topic.seo-edit.question": ["How do I change what search engines show of a page?", "Google par page ka unwan kaise badloon?"],
   "topic.seo-edit.answer": [

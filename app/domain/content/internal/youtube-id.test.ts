@@ -28,6 +28,8 @@ test.each([
   "https://www.youtube.com/watch?v=tooshort",
   "https://www.youtube.com/watch?v=far-too-long-id",
   'https://youtu.be/"onload="x1',
+  "https://www.youtube.com/embed/videoseries?list=PL1",
+  "https://www.youtube.com/embed/live_stream?channel=UC1",
   "javascript:alert(1)",
 ])("%s is no video", (address) => {
   expect(youtubeId(address)).toBeNull();

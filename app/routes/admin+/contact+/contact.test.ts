@@ -124,6 +124,10 @@ describe("the site's texts", () => {
     const answer = await texts.save(await texts.formOf(id, { value: "8 to 11", key: "other" }));
     expect(shownToast(answer)).toBe("Text updated successfully");
     expect(await db.siteText.findFirstOrThrow()).toMatchObject({ key: "contact_hours", value: "8 to 11" });
+    // the page's own form has no control for the key
+    const { key: _, ...shown } = await texts.formOf(id, { value: "7 to 11" });
+    expect(shownToast(await texts.save(shown))).toBe("Text updated successfully");
+    await texts.save(await texts.formOf(id, { value: "8 to 11" }));
     expect(await findSiteText("contact_hours", "en")).toMatchObject({ value: "8 to 11" });
   });
 
@@ -149,6 +153,10 @@ describe("the site's texts", () => {
     const { html: edited } = await openAdmin(`${textsPath}?edit=${id}`, { ...editor, form });
     expect(edited).toContain("Failed to update text");
   });
+});
+
+test("Content leads to Contact, which stands in no group of the navigation", async () => {
+  expect(await html("/admin/content")).toMatch(/<a [^>]*href="\/admin\/contact"[^>]*aria-label="Contact"/);
 });
 
 test("B8.06 messages and texts that cannot be read say 'Failed to load data'", async () => {

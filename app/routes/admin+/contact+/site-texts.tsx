@@ -21,5 +21,6 @@ export const siteTexts = resource({
     { name: "section", width: "110px" },
     { name: "updatedAt", cell: ({ updatedAt }) => <DateTimeText at={updatedAt} />, width: "150px", wideOnly: true },
   ],
-  canSend: ({ key, value }) => Boolean(key?.trim() && value?.trim()),
+  // the key of a text that is there is no field of its form
+  canSend: ({ key, value }) => key?.trim() !== "" && Boolean(value?.trim()),
 });

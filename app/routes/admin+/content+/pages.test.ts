@@ -190,6 +190,10 @@ describe("the policies", () => {
     const answer = await savedPolicy({ ...policy, policy_type: "shipping", title: "Ten days", id: String(id), version: "1" });
     expect(shownToast(answer)).toBe("Policy content updated successfully");
     expect(await db.policyContent.findFirstOrThrow()).toMatchObject({ policyType: "return", title: "Ten days" });
+    // the page's own form has no control for the policy
+    const { policy_type: _, ...shown } = { ...policy, title: "Nine days", id: String(id), version: "2" };
+    expect((await savedPolicy(shown)).status).toBe(302);
+    expect(await db.policyContent.findFirstOrThrow()).toMatchObject({ policyType: "return", title: "Nine days" });
   });
 
   test("B4.02 B7.08 it is hidden, shown and deleted, and leads back to its own tab", async () => {

@@ -44,9 +44,7 @@ export default function SeoHealthPage() {
           <SeoCoverage {...health} />
           <SeoRecent records={health.recent} />
         </>
-      ) : (
-        <p className="text-ink-2">{t("unread")}</p>
-      )}
+      ) : null}
       <SeoTips />
     </>
   );

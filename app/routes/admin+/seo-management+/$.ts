@@ -10,5 +10,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "seo-management", "edit");
-  return actOnResource({ request, params }, staff, seoRows);
+  return actOnResource({ request, params }, staff, seoRows, { "not-switched": "seo-not-updated" });
 }

@@ -174,6 +174,10 @@ describe("generate", () => {
     const { id } = await makeProduct({ name: "Onions", unit: "kg" });
     const pageId = String(id);
     await press();
+    const versionOf = async () => (await db.seoRecord.findFirst({ where: { pageId, pageType: "product" } }))?.version;
+    expect(await versionOf()).toBe(1);
+    await press();
+    expect(await versionOf()).toBe(1);
     const all = await db.seoRecord.count();
     await db.product.update({ where: { id }, data: { name: "Red Onions" } });
     await press();

@@ -10,5 +10,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "videos", "edit");
-  return actOnResource({ request, params }, staff, videoRows, { "not-deleted": "video-not-deleted" });
+  return actOnResource({ request, params }, staff, videoRows, {
+    "not-deleted": "video-not-deleted",
+    "not-switched": "video-not-saved",
+  });
 }

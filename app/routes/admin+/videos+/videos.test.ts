@@ -139,6 +139,14 @@ describe("a video", () => {
     },
   );
 
+  test("one that was saved without an id can still be switched off, and a failure to do so says so", async () => {
+    const { id } = await make("Old", { youtubeUrl: "https://example.com/old" });
+    await post(`${id}/deactivate`);
+    expect((await only()).isActive).toBe(false);
+    const failed = await withoutTable(() => post(`${id}/activate`));
+    expect(shownToast(failed)).toBe("Failed to save video");
+  });
+
   test("B5.41 without a thumbnail of its own it has YouTube's, of the id that it has now", async () => {
     await save(whole);
     const { id } = await only();

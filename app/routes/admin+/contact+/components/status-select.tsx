@@ -1,4 +1,5 @@
-import { useLoaderData, useSubmit } from "@remix-run/react";
+import { useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { resourceAddresses } from "#app/admin/resource/resource-address.ts";
 import { messageStatuses } from "#app/domain/content/contact-messages.ts";
 import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 import { adminContact, adminContactMessages } from "#app/i18n/admin-contact.ts";
@@ -19,22 +20,21 @@ export function StatusSelect({ id, name, status }: { id: number; name: string; s
   const t = useText(adminContactMessages);
   const say = useText(adminContact);
   const submit = useSubmit();
-  const { mayEdit } = useLoaderData<ResourceView<ListedRow>>();
+  const { formAction } = useNavigation();
+  const { mayEdit, query } = useLoaderData<ResourceView<ListedRow>>();
   const badge = <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
   if (!useHydrated() || !mayEdit) return badge;
+  const addressOf = (value: Status) => resourceAddresses(contactPaths.messages, query).act(`${id}/status/${value}`);
+  const sent = messageStatuses.find((value) => formAction === addressOf(value));
   return (
     <span className="status-select">
       {badge}
       <select
         className="control"
         aria-label={say("status-of", { name })}
-        value={status}
+        value={sent ?? status}
         onChange={({ target }) => {
-          submit(null, {
-            method: "post",
-            action: `${contactPaths.messages}/${id}/status/${target.value}`,
-            preventScrollReset: true,
-          });
+          submit(null, { method: "post", action: addressOf(target.value as Status), preventScrollReset: true });
         }}
       >
         {messageStatuses.map((value) => (

@@ -1,4 +1,7 @@
 import { Form } from "@remix-run/react";
+import { HeadLink } from "#app/admin/list/list-head.tsx";
+import { sectionPath } from "#app/admin/sections.ts";
+import { admin } from "#app/i18n/admin.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -21,6 +24,9 @@ function GlobalSettings({ tab, mayEdit }: TabProps) {
   );
 }
 
+/** Contact Management stands in no group of the navigation. */
+const ContactLink = () => <HeadLink href={sectionPath("contact")} icon="inbox" label={useText(admin)("section.contact")} />;
+
 /** The four tabs of Content Management. */
 function ContentTabs({ tab, mayEdit }: TabProps) {
   const t = useText(adminContent);
@@ -42,6 +48,11 @@ export const contentParts = (tab: ContentTab) =>
   ({
     section: "content",
     path: contentPaths[tab],
-    toolbar: ({ mayEdit }: { mayEdit: boolean }) => <GlobalSettings tab={tab} mayEdit={mayEdit} />,
+    toolbar: ({ mayEdit }: { mayEdit: boolean }) => (
+      <>
+        <ContactLink />
+        <GlobalSettings tab={tab} mayEdit={mayEdit} />
+      </>
+    ),
     above: ({ mayEdit }: { mayEdit: boolean }) => <ContentTabs tab={tab} mayEdit={mayEdit} />,
   }) as const;
