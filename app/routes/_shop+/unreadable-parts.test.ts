@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
 import { inRequestScope, requestScope } from "#app/platform/request-scope.server.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
@@ -7,6 +6,7 @@ import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openContent } from "#tests/support/content-pages.tsx";
 import { openShop } from "#tests/support/shop-pages.tsx";
 
@@ -16,15 +16,6 @@ const ayesha = await makeUser({ name: "Ayesha Khan", avatarUrl: "/uploads/avatar
 const cookie = await signIn(ayesha);
 await fillCart(ayesha.id, [{ product: ghee, quantity: 1 }]);
 const { id: orderId } = await makeOrder({ product: ghee, userId: ayesha.id });
-
-async function withoutTable<Value>(table: string, work: () => Promise<Value>): Promise<Value> {
-  await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO elsewhere`);
-  try {
-    return await work();
-  } finally {
-    await db.$executeRawUnsafe(`ALTER TABLE elsewhere RENAME TO ${table}`);
-  }
-}
 
 /** A page, a table that one part of it reads, and what is shown all the same. */
 const parts = [

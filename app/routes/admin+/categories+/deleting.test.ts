@@ -2,17 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { categoryTable } from "#app/domain/catalog/category-table.ts";
 import { countUse } from "#app/domain/resource/count-use.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import {
-  bareCategory,
-  cardIn,
-  categorySection,
-  clearCategories,
-  whileBroken,
-  withoutTable,
-} from "#tests/fixtures/category-sections.ts";
+import { bareCategory, cardIn, categorySection, clearCategories, whileBroken } from "#tests/fixtures/category-sections.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { shownToast } from "#tests/fixtures/request.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
 const path = "/admin/categories";

@@ -5,6 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as actMessage, loader as downloadMessages } from "./$.ts";
 import { loader as readMessages, action as saveMessage } from "./index.tsx";
@@ -24,16 +25,6 @@ const written = { name: "Sana Rafiq", email: "sana@made.test", message: "Do you 
 const make = (more: Partial<ContactMessage> = {}) => db.contactMessage.create({ data: { ...written, ...more } });
 const statusOf = async (id: number) => (await db.contactMessage.findUniqueOrThrow({ where: { id } })).status;
 const hours = { key: "contact_hours", value: "9 to 10" };
-
-/** While a table is not there, nothing about it works. */
-async function without<Value>(table: string, work: () => Promise<Value>): Promise<Value> {
-  await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_elsewhere`);
-  try {
-    return await work();
-  } finally {
-    await db.$executeRawUnsafe(`ALTER TABLE ${table}_elsewhere RENAME TO ${table}`);
-  }
-}
 
 beforeEach(async () => {
   await db.contactMessage.deleteMany();
@@ -81,7 +72,7 @@ describe("the messages", () => {
         expect(await statusOf(id)).toBe(to);
       }
     const { id } = await make();
-    const failed = await without("contact_messages", () => messages.act(`${id}/status/resolved`));
+    const failed = await withoutTable("contact_messages", () => messages.act(`${id}/status/resolved`));
     expect(shownToast(failed)).toBe("Failed to update message status");
     expect(await statusOf(id)).toBe("new");
   });
@@ -143,7 +134,7 @@ describe("the site's texts", () => {
   });
 
   test("B8.07 B8.08 what cannot be created or updated says so, and what was typed stays", async () => {
-    await without("site_texts", async () => {
+    await withoutTable("site_texts", async () => {
       const { html: page } = await openAdmin(`${textsPath}?edit=new`, { ...editor, form: hours });
       expect(page).toContain("Failed to create text");
       expect(page).toContain('value="contact_hours"');
@@ -160,6 +151,6 @@ test("Content leads to Contact, which stands in no group of the navigation", asy
 });
 
 test("B8.06 messages and texts that cannot be read say 'Failed to load data'", async () => {
-  expect(await without("contact_messages", () => html(path))).toContain("Failed to load data");
-  expect(await without("site_texts", () => html(textsPath))).toContain("Failed to load data");
+  expect(await withoutTable("contact_messages", () => html(path))).toContain("Failed to load data");
+  expect(await withoutTable("site_texts", () => html(textsPath))).toContain("Failed to load data");
 });

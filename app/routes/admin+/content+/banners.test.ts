@@ -5,6 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, cookieGiven, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./banners.tsx";
 import { action as act } from "./banners_.$.ts";
@@ -23,16 +24,6 @@ const actAt = (below: string, form: Record<string, string> = {}) =>
   answerTo(act(post(`${path}/${below}`, form, { ...editor, params: { "*": below } })));
 const only = () => db.promotionalBanner.findFirstOrThrow();
 const shown = async () => (await listHomeSlides("en")).banners.map(({ title }) => title);
-
-/** While the table is not there, nothing about banners works. */
-async function withoutTable(work: () => Promise<void>) {
-  await db.$executeRawUnsafe("ALTER TABLE promotional_banners RENAME TO banners_elsewhere");
-  try {
-    await work();
-  } finally {
-    await db.$executeRawUnsafe("ALTER TABLE banners_elsewhere RENAME TO promotional_banners");
-  }
-}
 
 beforeEach(async () => {
   await db.promotionalBanner.deleteMany();
@@ -104,7 +95,7 @@ test("A8.29 A8.30 what is gone meanwhile could not be deleted or switched", asyn
 });
 
 test("A8.17 A8.28 A8.29 A8.30 when the database can't be reached, the page says what failed and keeps what was typed", async () => {
-  await withoutTable(async () => {
+  await withoutTable("promotional_banners", async () => {
     const { html } = await openAdmin(path, editor);
     expect(html).toContain("Failed to load banners");
     const refused = await openAdmin(`${path}?edit=new`, { ...editor, form: whole });

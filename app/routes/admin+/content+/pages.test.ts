@@ -3,6 +3,7 @@ import { listAboutSections } from "#app/domain/content/list-about-sections.serve
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { loader as readAbout, action as saveAbout } from "./pages.tsx";
 import { action as actOnAbout } from "./pages_.$.ts";
@@ -29,15 +30,6 @@ async function formOf(id: number, typed: Record<string, string>): Promise<Record
   return { id: String(id), version: String(open?.row?.version), loaded: JSON.stringify(values), ...values, ...typed };
 }
 const shownTitles = async () => JSON.stringify(await listAboutSections("en"));
-
-async function withoutTable(table: string, work: () => Promise<void>) {
-  await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_elsewhere`);
-  try {
-    await work();
-  } finally {
-    await db.$executeRawUnsafe(`ALTER TABLE ${table}_elsewhere RENAME TO ${table}`);
-  }
-}
 
 beforeEach(async () => {
   await db.aboutContent.deleteMany();

@@ -6,6 +6,7 @@ import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./seasonal.tsx";
 import { action as act } from "./seasonal_.$.ts";
@@ -32,15 +33,6 @@ const actAt = (below: string, version = 1) =>
   answerTo(act(post(`${path}/${below}`, { version: String(version) }, { ...editor, params: { "*": below } })));
 const listed = () => db.seasonalProduct.findMany({ orderBy: { order: "asc" } });
 const shown = async () => (await listHomeProducts()).seasonal.map(({ name }) => name);
-
-async function withoutTable(work: () => Promise<void>) {
-  await db.$executeRawUnsafe("ALTER TABLE seasonal_products RENAME TO seasonal_elsewhere");
-  try {
-    await work();
-  } finally {
-    await db.$executeRawUnsafe("ALTER TABLE seasonal_elsewhere RENAME TO seasonal_products");
-  }
-}
 
 beforeEach(async () => {
   await db.seasonalProduct.deleteMany();
@@ -146,7 +138,7 @@ test("A8.31 A8.33 what is gone meanwhile could not be removed or featured", asyn
 });
 
 test("A8.18 A8.31 A8.32 A8.33 when the database can't be reached, the page says what failed", async () => {
-  await withoutTable(async () => {
+  await withoutTable("seasonal_products", async () => {
     expect((await openAdmin(path, editor)).html).toContain("Failed to load seasonal products");
     expect(returnedForm(await add(mangoes.id)).error[""]?.[0]).toContain("It did not work just now");
     expect(shownToast(await actAt("1/delete"))).toBe("Failed to remove seasonal product");

@@ -18,6 +18,7 @@ import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
 import { runs } from "#tests/fixtures/runs.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { openContent } from "#tests/support/content-pages.tsx";
 import { openShop } from "#tests/support/shop-pages.tsx";
@@ -48,15 +49,6 @@ const cardsOf = (page: string) =>
     }),
   );
 const cards = async (query = "") => cardsOf(await html(query));
-
-async function withoutTable<Value>(work: () => Promise<Value>): Promise<Value> {
-  await db.$executeRawUnsafe("ALTER TABLE delivery_zones RENAME TO zones_elsewhere");
-  try {
-    return await work();
-  } finally {
-    await db.$executeRawUnsafe("ALTER TABLE zones_elsewhere RENAME TO delivery_zones");
-  }
-}
 
 beforeEach(async () => {
   await db.deliveryZone.deleteMany();
@@ -200,7 +192,7 @@ describe("a zone", () => {
   });
 
   test("B8.38 zones that cannot be read and a zone that cannot be saved say so, and what was typed stays", async () => {
-    await withoutTable(async () => {
+    await withoutTable("delivery_zones", async () => {
       expect(await html()).toContain("Failed to load delivery zones");
       const page = (await openAdmin(`${path}?edit=new`, { ...editor, form: { name: "Basti Malook" } })).html;
       expect(page).toContain("Failed to save zone");

@@ -3,22 +3,13 @@ import { db } from "#app/platform/db.server.ts";
 import { faqSection, makeFaq, faqPath as path } from "#tests/fixtures/faq-section.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
 const editor = await makeStaff("editor");
 const { save, act, formOf, listed } = faqSection(editor);
 const html = async (query = "") => (await openAdmin(path + query, editor)).html;
 const only = () => db.faq.findFirstOrThrow();
-
-/** While the table is not there, nothing about questions works. */
-async function withoutTable<Value>(work: () => Promise<Value>): Promise<Value> {
-  await db.$executeRawUnsafe("ALTER TABLE faqs RENAME TO faqs_elsewhere");
-  try {
-    return await work();
-  } finally {
-    await db.$executeRawUnsafe("ALTER TABLE faqs_elsewhere RENAME TO faqs");
-  }
-}
 
 beforeEach(async () => {
   await db.faq.deleteMany();
@@ -66,7 +57,7 @@ describe("the questions", () => {
 
   test("B8.37 say 'Failed to load data' where they cannot be read, and 'Failed to reorder FAQs' where one cannot be moved", async () => {
     const { id } = await makeFaq("One");
-    await withoutTable(async () => {
+    await withoutTable("faqs", async () => {
       expect(await html()).toContain("Failed to load data");
       expect(shownToast(await act(`${id}/up`, { version: "1" }))).toBe("Failed to reorder FAQs");
     });

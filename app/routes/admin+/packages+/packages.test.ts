@@ -6,8 +6,9 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { linesOf, packageSection, packagesPath as path, withoutTable, withoutWrites } from "#tests/fixtures/package-section.ts";
+import { linesOf, packageSection, packagesPath as path, withoutWrites } from "#tests/fixtures/package-section.ts";
 import { cookieGiven, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
 const editor = await makeStaff("editor");

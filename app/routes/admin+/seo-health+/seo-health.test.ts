@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { visit } from "#tests/fixtures/request.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { loader } from "./index.tsx";
 
@@ -53,9 +54,7 @@ test("B7.71 at most 1,000 records are looked at", async () => {
 });
 
 test("B8.47 B9.20 where it cannot be counted nothing but that is said, and the tips stand there all the same", async () => {
-  await db.$executeRawUnsafe("ALTER TABLE seo_data RENAME TO seo_elsewhere");
-  const { status, html } = await openAdmin(path, viewer);
-  await db.$executeRawUnsafe("ALTER TABLE seo_elsewhere RENAME TO seo_data");
+  const { status, html } = await withoutTable("seo_data", () => openAdmin(path, viewer));
   expect(status).toBe(200);
   for (const tip of ["50-60 characters", "150-160 characters"]) expect(html).toContain(tip);
   expect(html).not.toContain("Failed");

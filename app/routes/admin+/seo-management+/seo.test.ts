@@ -8,6 +8,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as act, loader as download } from "./$.ts";
 import { action as generate } from "./generate.ts";
@@ -24,16 +25,6 @@ const make = (pageName: string, more: Partial<SeoRecord> = {}) =>
 const names = async (query: string) => (await read(query)).list?.rows.map(({ pageName }) => pageName);
 const press = () => answerTo(generate(post(`${path}/generate`, {}, editor)));
 const titleOf = async (pageId: string) => (await db.seoRecord.findFirst({ where: { pageId } }))?.metaTitle;
-
-/** While a table is not there, nothing about it works. */
-async function without<Value>(table: string, work: () => Promise<Value>): Promise<Value> {
-  await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_elsewhere`);
-  try {
-    return await work();
-  } finally {
-    await db.$executeRawUnsafe(`ALTER TABLE ${table}_elsewhere RENAME TO ${table}`);
-  }
-}
 
 beforeEach(async () => {
   await db.seoRecord.deleteMany();
@@ -111,11 +102,11 @@ describe("the records", () => {
         data: { name, pageType: "product", titleTemplate: "T", descriptionTemplate: "D", createdAt: new Date(2026, 1, day) },
       });
     expect((await read()).templates.map(({ name }) => name)).toEqual(["New", "Old"]);
-    expect((await without("seo_templates", () => read())).templates).toEqual([]);
+    expect((await withoutTable("seo_templates", () => read())).templates).toEqual([]);
   });
 
   test("B8.44 where they cannot be read it says 'Failed to fetch SEO data'", async () => {
-    expect(await without("seo_data", () => html())).toContain("Failed to fetch SEO data");
+    expect(await withoutTable("seo_data", () => html())).toContain("Failed to fetch SEO data");
   });
 
   test("whoever may only view content is not let in", async () => {
@@ -206,6 +197,6 @@ describe("generate", () => {
   });
 
   test("B8.45 where it fails it says 'Failed to generate SEO data'", async () => {
-    expect(shownToast(await without("seo_data", press))).toBe("Failed to generate SEO data");
+    expect(shownToast(await withoutTable("seo_data", press))).toBe("Failed to generate SEO data");
   });
 });

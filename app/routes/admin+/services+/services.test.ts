@@ -8,6 +8,7 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { cookieGiven, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
 import { runs } from "#tests/fixtures/runs.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as act, loader as download } from "./$.ts";
 import { action, loader } from "./index.tsx";
@@ -30,16 +31,6 @@ const move = async (title: string, way: "up" | "down") => {
   const { id, version } = await db.service.findFirstOrThrow({ where: { title } });
   return post(`${id}/${way}`, { version: String(version) });
 };
-
-/** While the table is not there, nothing about services works. */
-async function withoutTable<Value>(work: () => Promise<Value>): Promise<Value> {
-  await db.$executeRawUnsafe("ALTER TABLE services RENAME TO services_elsewhere");
-  try {
-    return await work();
-  } finally {
-    await db.$executeRawUnsafe("ALTER TABLE services_elsewhere RENAME TO services");
-  }
-}
 
 beforeEach(async () => {
   await db.service.deleteMany();
@@ -118,7 +109,9 @@ describe("the order", () => {
     ]);
     expect(await titles()).toEqual(["Three", "One", "Two"]);
     const { id } = await only();
-    expect(shownToast(await withoutTable(() => post(`${id}/up`, { version: "1" })))).toBe("Failed to update service order");
+    expect(shownToast(await withoutTable("services", () => post(`${id}/up`, { version: "1" })))).toBe(
+      "Failed to update service order",
+    );
     expect(await titles()).toEqual(["Three", "One", "Two"]);
   });
 
@@ -228,7 +221,7 @@ describe("a service", () => {
   });
 
   test("B8.35 a list that cannot be read and a service that cannot be saved say so, and what was typed stays", async () => {
-    await withoutTable(async () => {
+    await withoutTable("services", async () => {
       expect(await html()).toContain("Failed to fetch services");
       for (const edit of ["new"]) {
         const { html: page } = await openAdmin(`${path}?edit=${edit}`, { ...editor, form: whole });

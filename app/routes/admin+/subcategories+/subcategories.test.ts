@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Subcategory } from "#app/generated/prisma/client.ts";
 import { db } from "#app/platform/db.server.ts";
-import { bareCategory, cardIn, subcategorySection, whileBroken, withoutTable } from "#tests/fixtures/category-sections.ts";
+import { bareCategory, cardIn, subcategorySection, whileBroken } from "#tests/fixtures/category-sections.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
 const path = "/admin/subcategories";

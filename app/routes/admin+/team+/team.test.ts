@@ -7,6 +7,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as assignRole } from "./$memberId.tsx";
 import { action as grant } from "./$memberId_.assign.tsx";
@@ -27,16 +28,6 @@ const cardOf = async (query = "", { id } = member) => {
   return html.slice(html.indexOf(`id="member-${id}"`), html.indexOf("</article>", html.indexOf(`id="member-${id}"`)));
 };
 const roleOf = async ({ id } = member) => (await db.user.findUniqueOrThrow({ where: { id } })).role;
-
-/** Runs something while a table is not to be had. */
-async function without<Value>(table: string, work: () => Promise<Value>): Promise<Value> {
-  await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_away`);
-  try {
-    return await work();
-  } finally {
-    await db.$executeRawUnsafe(`ALTER TABLE ${table}_away RENAME TO ${table}`);
-  }
-}
 
 beforeEach(async () => {
   await db.user.deleteMany({ where: { id: { not: owner.id } } });
@@ -108,7 +99,7 @@ describe("the team", () => {
   });
 
   test("B8.25 a team that cannot be loaded says 'Error Loading Team' with a retry", async () => {
-    const { status, html } = await without("team_invites", () => openAdmin(path, owner));
+    const { status, html } = await withoutTable("team_invites", () => openAdmin(path, owner));
     expect(status).toBe(200);
     expect(html).toContain("Error Loading Team");
     expect(html).toMatch(/href="\/admin\/team"[^>]*>.*?Retry</);

@@ -5,6 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as act, loader as download } from "./$.ts";
 import { action, loader } from "./index.tsx";
@@ -26,16 +27,6 @@ const optionsOf = (page: string, name: string) => {
   const control = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`, "s").exec(page)?.[1] ?? "";
   return [...control.matchAll(/<option[^>]*>([^<]+)<\/option>/g)].map(([, label]) => label).filter((label) => label !== "Choose");
 };
-
-/** While the table is not there, nothing about videos works. */
-async function withoutTable<Value>(work: () => Promise<Value>): Promise<Value> {
-  await db.$executeRawUnsafe("ALTER TABLE videos RENAME TO videos_elsewhere");
-  try {
-    return await work();
-  } finally {
-    await db.$executeRawUnsafe("ALTER TABLE videos_elsewhere RENAME TO videos");
-  }
-}
 
 beforeEach(async () => {
   await db.video.deleteMany();
@@ -143,7 +134,7 @@ describe("a video", () => {
     const { id } = await make("Old", { youtubeUrl: "https://example.com/old" });
     await post(`${id}/deactivate`);
     expect((await only()).isActive).toBe(false);
-    const failed = await withoutTable(() => post(`${id}/activate`));
+    const failed = await withoutTable("videos", () => post(`${id}/activate`));
     expect(shownToast(failed)).toBe("Failed to save video");
   });
 
@@ -218,7 +209,7 @@ describe("a video", () => {
 
   test("B8.39 a list that cannot be read, a video that cannot be saved and one that cannot be deleted say so", async () => {
     const { id } = await make("Mandi at five");
-    await withoutTable(async () => {
+    await withoutTable("videos", async () => {
       expect(await html()).toContain("Failed to fetch videos");
       const { html: page } = await openAdmin(`${path}?edit=new`, { ...editor, form: whole });
       expect(page).toContain("Failed to save video");
