@@ -9,7 +9,8 @@ import { remindCartsByItself } from "#app/domain/messaging/remind-carts.server.t
 import { remindRepeats } from "#app/domain/messaging/remind-repeats.server.ts";
 import { mergePaymentDaySums } from "#app/domain/payments/payment-day-sums.server.ts";
 import { drawDuePictures } from "#app/domain/product-drawings/draw-due-pictures.server.ts";
-import { pushes } from "#app/domain/push/send-notification.server.ts";
+import { pushes } from "#app/domain/push/pushes.server.ts";
+import { runDueCampaigns } from "#app/domain/push/run-campaigns.server.ts";
 import { requestedPage } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { bufferedResponse } from "#app/platform/buffered-response.ts";
@@ -35,6 +36,7 @@ export const tasks: Tasks = {
   "remind-carts": remindCartsByItself,
   "remind-repeats": remindRepeats,
   "draw-pictures": drawDuePictures,
+  "run-campaigns": runDueCampaigns,
 };
 
 /** The first-run setup while the shop has no owner. */

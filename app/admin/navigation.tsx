@@ -93,17 +93,16 @@ const Count = ({ count }: { count: number }) =>
 
 type ItemProps = { section: Section; isCurrent: boolean; count: number; isRail: boolean };
 
-/** A section that is not built yet stands grey in its place, and its page says so. */
-function NavigationItem({ section: { key, icon, built }, isCurrent, count, isRail }: ItemProps) {
+/** A section with how much waits in it. */
+function NavigationItem({ section: { key, icon }, isCurrent, count, isRail }: ItemProps) {
   const t = useText(admin);
   const name = t(`section.${key}`);
-  const state = built ? (count > 0 ? t("navigation.waiting", { count }) : null) : t("not-built");
+  const state = count > 0 ? t("navigation.waiting", { count }) : null;
   return (
     <li>
       <a
         href={sectionPath(key)}
         aria-current={isCurrent ? "page" : undefined}
-        data-planned={built ? undefined : ""}
         title={[isRail ? name : null, state].filter(Boolean).join(": ") || undefined}
       >
         <Icon name={icon} />

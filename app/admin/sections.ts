@@ -12,8 +12,6 @@ type SectionEntry = {
   /** null: in no menu; opened by address, hash, shortcut or from a related section */
   group: SectionGroup | null;
   icon: IconName;
-  /** false: the section has only a placeholder page */
-  built?: boolean;
   /** the New button of the bar: where it leads below the section's address, and its label; it takes the right to edit */
   adds?: { path: string; label: "add-product" | "add-order" };
 };
@@ -23,39 +21,36 @@ type SectionEntry = {
  * (`/admin#orders`), its label (`section.orders`) and its help topic.
  */
 const registry = {
-  dashboard: { group: "core", icon: "layout-dashboard", built: true },
-  users: { group: "core", icon: "users", built: true },
-  team: { group: "core", icon: "shield-check", built: true },
-  products: {
-    ...{ group: "commerce", icon: "shopping-basket", built: true },
-    adds: { path: "/new", label: "add-product" },
-  },
-  categories: { group: "commerce", icon: "layout-grid", built: true },
-  subcategories: { group: "commerce", icon: "layers", built: true },
-  orders: { group: "commerce", icon: "receipt", built: true, adds: { path: "/create", label: "add-order" } },
-  packages: { group: "commerce", icon: "boxes", built: true },
-  services: { group: "commerce", icon: "handshake", built: true },
-  "delivery-zones": { group: "commerce", icon: "map-pin", built: true },
-  reviews: { group: "content", icon: "star", built: true },
-  content: { group: "content", icon: "images", built: true },
-  faq: { group: "content", icon: "circle-question-mark", built: true },
-  videos: { group: "content", icon: "video", built: true },
-  "seo-management": { group: "content", icon: "search", built: true },
-  suggestions: { group: "communication", icon: "lightbulb", built: true },
-  "product-questions": { group: "communication", icon: "message-circle-question-mark", built: true },
-  whatsapp: { group: "communication", icon: "message-circle", built: true },
+  dashboard: { group: "core", icon: "layout-dashboard" },
+  users: { group: "core", icon: "users" },
+  team: { group: "core", icon: "shield-check" },
+  products: { group: "commerce", icon: "shopping-basket", adds: { path: "/new", label: "add-product" } },
+  categories: { group: "commerce", icon: "layout-grid" },
+  subcategories: { group: "commerce", icon: "layers" },
+  orders: { group: "commerce", icon: "receipt", adds: { path: "/create", label: "add-order" } },
+  packages: { group: "commerce", icon: "boxes" },
+  services: { group: "commerce", icon: "handshake" },
+  "delivery-zones": { group: "commerce", icon: "map-pin" },
+  reviews: { group: "content", icon: "star" },
+  content: { group: "content", icon: "images" },
+  faq: { group: "content", icon: "circle-question-mark" },
+  videos: { group: "content", icon: "video" },
+  "seo-management": { group: "content", icon: "search" },
+  suggestions: { group: "communication", icon: "lightbulb" },
+  "product-questions": { group: "communication", icon: "message-circle-question-mark" },
+  whatsapp: { group: "communication", icon: "message-circle" },
   "fcm-notifications": { group: "communication", icon: "bell" },
-  analytics: { group: "analytics", icon: "chart-pie", built: true },
-  abandonment: { group: "analytics", icon: "shopping-cart", built: true },
-  help: { group: "system", icon: "info", built: true },
-  settings: { group: "system", icon: "settings", built: true },
-  statistics: { group: null, icon: "chart-line", built: true },
-  pricing: { group: null, icon: "tags", built: true },
-  contact: { group: null, icon: "inbox", built: true },
-  "seo-health": { group: null, icon: "activity", built: true },
-  payments: { group: null, icon: "credit-card", built: true },
-  outbox: { group: null, icon: "send", built: true },
-  email: { group: null, icon: "mail", built: true },
+  analytics: { group: "analytics", icon: "chart-pie" },
+  abandonment: { group: "analytics", icon: "shopping-cart" },
+  help: { group: "system", icon: "info" },
+  settings: { group: "system", icon: "settings" },
+  statistics: { group: null, icon: "chart-line" },
+  pricing: { group: null, icon: "tags" },
+  contact: { group: null, icon: "inbox" },
+  "seo-health": { group: null, icon: "activity" },
+  payments: { group: null, icon: "credit-card" },
+  outbox: { group: null, icon: "send" },
+  email: { group: null, icon: "mail" },
 } as const satisfies Record<SectionKey, SectionEntry>;
 
 export type Section = Required<Omit<SectionEntry, "group" | "adds">> & {
@@ -70,7 +65,7 @@ export type Section = Required<Omit<SectionEntry, "group" | "adds">> & {
 function complete([name, entry]: [string, SectionEntry]): Section {
   const key = name as SectionKey;
   const { key: permission, access } = sectionRight(key);
-  return { built: false, adds: null, ...entry, key, permission, access };
+  return { adds: null, ...entry, key, permission, access };
 }
 
 /** All sections, complete, in menu order. */

@@ -59,6 +59,10 @@ export const messageKinds = {
     ...{ urgency: urgencies.order, audience: "customer" },
     payload: z.object({ notification: z.number().int() }),
   },
+  "push/campaign": {
+    ...{ urgency: urgencies.bulk, audience: "customer" },
+    payload: z.object({ delivery: z.number().int() }),
+  },
 } as const satisfies Readonly<Record<`${MessageChannel}/${string}`, KindSpec>>;
 
 /** One of them, such as `email/order_confirmation`. */

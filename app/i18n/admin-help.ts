@@ -19,11 +19,6 @@ export const adminHelp = messages({
     { one: "{count} answer", other: "{count} answers" },
     { one: "{count} jawab", other: "{count} jawab" },
   ],
-  "not-yet": ["not built yet", "abhi bana nahin"],
-  "not-built": [
-    "{section} is not built yet: this is how it is going to work.",
-    "{section} abhi bana nahin: yeh aise kaam karega.",
-  ],
   "type.basic": ["Basic", "Asaan"],
   "type.advanced": ["Advanced", "Gehri baat"],
   "type.troubleshooting": ["Troubleshooting", "Masla"],

@@ -19,6 +19,7 @@ export const adminOutbox = messages({
   "kind.order_cancelled_admin": ["Cancelled order, to the shop", "Order cancel, dukaan ko"],
   "kind.contact_message": ["From the contact page", "Contact page se"],
   "kind.suggestion": ["Suggestion", "Mashwara"],
+  "kind.campaign": ["Push campaign", "Push campaign"],
   "kind.notification": ["Notification", "Ittila"],
   "kind.cart_reminder": ["Cart reminder", "Cart ki yaad"],
   "kind.repeat_reminder": ["Weekly repeat", "Har hafte ki yaad"],

@@ -68,6 +68,7 @@ export const adminSettings = messages({
   "job.rank-products": ["Popularity last counted", "Maqbooliyat aakhri dafa gini"],
   "job.remind-carts": ["Abandoned carts last looked at", "Chhori hui cart aakhri dafa dekhin"],
   "job.remind-repeats": ["Weekly repeats last looked at", "Har hafte wale orders aakhri dafa dekhe"],
+  "job.run-campaigns": ["Push campaigns last looked at", "Push campaigns aakhri dafa dekhe"],
   "job.draw-pictures": ["Pictures last drawn", "Tasveerein aakhri dafa banayi"],
   "job.never": ["Never", "Kabhi nahin"],
   "email.recipient": [

@@ -157,12 +157,6 @@ export const admin = messages({
     "Yeh note ho gaya hai. Dobara koshish karein, phir bhi ho to office ko batayein.",
   ],
   "broken.retry": ["Try again", "Dobara koshish karein"],
-  "not-built": ["This section is not built yet.", "Yeh section abhi bana nahin."],
-  "not-built.why": [
-    "It has its place and its rights, and comes with a later release. Nothing here is saved or lost.",
-    "Is ki jagah aur ijazat tay hai, baad mein aayega. Yahan na kuch save hota hai na khota hai.",
-  ],
-  "not-built.next": ["Open the orders", "Orders kholein"],
   "today.title": ["Today, {date}", "Aaj, {date}"],
   "today.placed": ["Orders placed today", "Aaj ke orders"],
   "today.pending": ["Waiting for confirmation", "Confirm hone wale"],

@@ -1,5 +1,6 @@
 import { messages } from "./messages.ts";
 import { backOfficeRefusals } from "./refusals/back-office.ts";
+import { pushRefusals } from "./refusals/push.ts";
 import { teamRefusals } from "./refusals/team.ts";
 
 export const refusals = messages({
@@ -232,6 +233,7 @@ export const refusals = messages({
     "Yahan order lena abhi band hai. Filhaal WhatsApp par order karein.",
   ],
   ...backOfficeRefusals,
+  ...pushRefusals,
   ...teamRefusals,
 });
 

@@ -219,6 +219,21 @@ export const toasts = messages({
   "message-status-not-set": ["Failed to update message status", "Paigham ki haalat nahin badli"],
   "text-created": ["Text created successfully", "Matan ban gaya"],
   "text-updated": ["Text updated successfully", "Matan save ho gaya"],
+  "push-sent": [
+    {
+      one: "Notification sent successfully! It is on its way to {count} person.",
+      other: "Notification sent successfully! It is on its way to {count} people.",
+    },
+    {
+      one: "Notification chala gaya! {count} shakhs tak ja raha hai.",
+      other: "Notification chala gaya! {count} logon tak ja raha hai.",
+    },
+  ],
+  "push-scheduled": ["Notification scheduled successfully!", "Notification ka waqt tay ho gaya!"],
+  "push-after-quiet": [
+    "Notification scheduled successfully! It leaves at 09:00, when the quiet hours are over.",
+    "Notification ka waqt tay ho gaya! Khamoshi ke baad 09:00 par jaye ga.",
+  ],
   "seo-generated": [
     "SEO generated! {products} products, {categories} categories",
     "SEO ban gaya! {products} products, {categories} categories",

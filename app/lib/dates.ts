@@ -46,6 +46,12 @@ export function startOfKarachiDay(date: string): Date {
   return new Date(midnightUtc - tzOffset(zone, new Date(midnightUtc)) * minute);
 }
 
+/** The instant of a wall-clock time (`HH:mm`) of a date in Karachi. */
+export function karachiInstant(date: string, time: string): Date {
+  const midnight = startOfKarachiDay(date).getTime();
+  return new Date(midnight + (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) * minute);
+}
+
 /** The instant a month (`YYYY-MM`) begins in Karachi; it ends where the next begins. */
 export function startOfKarachiMonth(month: string): Date {
   return startOfKarachiDay(`${month}-01`);

@@ -16,6 +16,16 @@ export const printable = (text: string): string => text.replace(unprintable, "")
 /** A text of `min` to `max` characters, trimmed. Empty counts as absent, so it is required unless made optional. */
 export const textField = (max: number, min = 1) => z.string().trim().min(min).max(max).refine(isPrintable, "null-byte");
 
+/** A text of at most `max` code points, trimmed, counted as a browser counts them: a line break is one. Empty counts as absent. */
+export const countedField = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .superRefine((text, context) => {
+      if (Array.from(text).length > max) context.addIssue({ code: "too_big", origin: "string", maximum: max, input: text });
+    })
+    .refine(isPrintable, "null-byte");
+
 /** A text of at most `max` characters as it was pasted, blanks and all; it may be empty. */
 export const pastedField = (max: number) => z.string().max(max).transform(printable);
 

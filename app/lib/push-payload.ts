@@ -1,7 +1,7 @@
-/** The payload of a push: `link` is a path of the shop, a later push with the same `tag` replaces an earlier one. */
-export type PushPayload = { title?: string; body?: string; link?: string; tag?: string; lang?: string };
+/** The payload of a push: `link` is a path of the shop, a later push with the same `tag` replaces an earlier one, `click` is posted when it is pressed. */
+export type PushPayload = { title?: string; body?: string; link?: string; tag?: string; lang?: string; click?: string };
 
-const names = ["title", "body", "link", "tag", "lang"] as const;
+const names = ["title", "body", "link", "tag", "lang", "click"] as const;
 
 /** Reads what a push carried; a field that is no text is as good as absent, and so is everything in a text that is no JSON object. */
 export function readPushPayload(text: string): PushPayload {

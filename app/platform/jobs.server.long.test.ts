@@ -20,6 +20,7 @@ const only = (tasks: Partial<Tasks>): Tasks => ({
     "remind-carts": nothing,
     "remind-repeats": nothing,
     "draw-pictures": nothing,
+    "run-campaigns": nothing,
   },
   ...tasks,
 });
@@ -140,6 +141,7 @@ test("deliveries, tidying and the count of popularity run by themselves", async 
     "rank-products",
     "remind-carts",
     "remind-repeats",
+    "run-campaigns",
     "tidy",
   ]);
 });

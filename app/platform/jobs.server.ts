@@ -14,10 +14,10 @@ export type Task = (signal: AbortSignal) => Promise<unknown>;
 /**
  * Delivers the outbox, every minute and shortly after a trigger; every hour deletes what has expired, and runs the popularity count
  * of a finished week, so that a shop which is switched off at night misses none; every ten minutes reminds of abandoned carts and of
- * weekly repeats, and every minute draws the pictures that are due.
+ * weekly repeats, and every minute draws the pictures and sends the push campaigns that are due.
  */
 export type Tasks = Record<
-  "deliver-outbox" | "tidy" | "rank-products" | "remind-carts" | "remind-repeats" | "draw-pictures",
+  "deliver-outbox" | "tidy" | "rank-products" | "remind-carts" | "remind-repeats" | "draw-pictures" | "run-campaigns",
   Task
 >;
 
@@ -28,6 +28,7 @@ const times: Record<keyof Tasks, string> = {
   "remind-carts": "*/10 * * * *",
   "remind-repeats": "*/10 * * * *",
   "draw-pictures": "* * * * *",
+  "run-campaigns": "* * * * *",
 };
 
 /** At most one run of a task is queued, however many processes enqueue it. */

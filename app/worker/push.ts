@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { htmlLang, parseLang } from "#app/i18n/lang.ts";
 import { push } from "#app/i18n/push.ts";
-import { pushAddress, pushBody } from "#app/lib/push-body.ts";
+import { clickAddress, pushAddress, pushBody } from "#app/lib/push-body.ts";
 import { type PushPayload, pageOf, readPushPayload } from "#app/lib/push-payload.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -41,12 +41,19 @@ function postToWindow(window: WindowClient, word: PushPayload): Promise<boolean>
 
 /** Opens the page that a notification is about: in its own tab, in another of the shop that has nothing to lose, or a new one. */
 export async function openPage(word: PushPayload): Promise<void> {
+  if (word.click) void postClick(word.click);
   const { href } = pageOf(word, self.location.origin);
   const windows = (await listWindows()).filter(isShop);
   const there = windows.find(({ url }) => url === href);
   const free = windows.find((window) => !busy.test(pathOf(window)));
   if (there) await there.focus();
   else if (!free || !(await leadOn(free, href))) await self.clients.openWindow(href);
+}
+
+/** A click that cannot be counted opens its page all the same. */
+async function postClick(click: string): Promise<void> {
+  const body = new URLSearchParams({ click });
+  await fetch(clickAddress, { method: "POST", body, keepalive: true }).catch(() => undefined);
 }
 
 /** A tab that this worker does not control yet cannot be led anywhere. */

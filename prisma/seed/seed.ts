@@ -12,6 +12,7 @@ import { seedMessages } from "./seed-messages.ts";
 import { seedOrders, seedPayments } from "./seed-orders.ts";
 import { customers, seedPeople, staffIds } from "./seed-people.ts";
 import { seedPriceLog } from "./seed-price-log.ts";
+import { seedPush } from "./seed-push.ts";
 import { seedReviews } from "./seed-reviews.ts";
 import { seedSettings } from "./seed-settings.ts";
 import { seedStock } from "./seed-stock.ts";
@@ -81,4 +82,5 @@ async function fillShop(client: ClientBase, now: Date): Promise<void> {
   await seedCarts(client, { orders, now });
   await seedMessages(client, { orders, customers, now });
   await seedIncoming(client, now);
+  await seedPush(client, { customers, now });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
-import { pushes } from "#app/domain/push/send-notification.server.ts";
+import { pushes } from "#app/domain/push/pushes.server.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { openDatabase } from "#app/platform/db.server.ts";
 import type { WorkerSettings } from "./start-message-worker.ts";

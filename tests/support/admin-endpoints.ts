@@ -58,9 +58,8 @@ const pictures = "/app/routes/admin+/picture.ts";
 function sectionsOf(file: string): (Section | null)[] {
   const place = file.replace("/app/routes/admin+/", "").replace(/\.tsx?$/, "");
   if (frame.includes(place)) return [null];
-  if (place === "index") return [findSection("dashboard")];
+  if (place === "index" || place === "$") return [findSection("dashboard")];
   if (file === pictures) return [...sections];
-  if (place === "$") return sections.filter(({ built }) => !built);
   const own = findSection(place.split(/\+?\//)[0]);
   if (!own) throw new Error(`${file} belongs to no section of the registry`);
   return [own];

@@ -15,6 +15,12 @@ import * as deliveryZones from "#app/routes/admin+/delivery-zones+/index.tsx";
 import * as email from "#app/routes/admin+/email+/index.tsx";
 import * as emailTest from "#app/routes/admin+/email+/test.tsx";
 import * as faq from "#app/routes/admin+/faq+/index.tsx";
+import * as pushAnalytics from "#app/routes/admin+/fcm-notifications+/analytics.tsx";
+import * as pushCampaigns from "#app/routes/admin+/fcm-notifications+/campaigns.tsx";
+import * as sendPush from "#app/routes/admin+/fcm-notifications+/index.tsx";
+import * as quickPush from "#app/routes/admin+/fcm-notifications+/quick.tsx";
+import * as sendTestPush from "#app/routes/admin+/fcm-notifications+/send-test.ts";
+import * as pushTemplates from "#app/routes/admin+/fcm-notifications+/templates.tsx";
 import * as help from "#app/routes/admin+/help+/index.tsx";
 import * as home from "#app/routes/admin+/index.tsx";
 import * as order from "#app/routes/admin+/orders+/$orderId.tsx";
@@ -130,6 +136,12 @@ export const openAdmin = pagesOf([
       routeAt("settings/whatsapp", whatsappSettings),
       routeAt("settings/advanced", advancedSettings),
       routeAt("videos", videos),
+      routeAt("fcm-notifications", sendPush),
+      routeAt("fcm-notifications/send-test", sendTestPush),
+      routeAt("fcm-notifications/campaigns", pushCampaigns),
+      routeAt("fcm-notifications/templates", pushTemplates),
+      routeAt("fcm-notifications/analytics", pushAnalytics),
+      routeAt("fcm-notifications/quick", quickPush),
       routeAt("seo-management", seoManagement),
       routeAt("seo-health", seoHealth),
       routeAt("contact", contactMessages),

@@ -1,12 +1,11 @@
 import type { StaffTask } from "#app/domain/reports/list-tasks.server.ts";
-import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ordersInSpan } from "../order-span-address.ts";
 import { Panel } from "../panel.tsx";
-import { findSection, sectionPath } from "../sections.ts";
+import { sectionPath } from "../sections.ts";
 
 /** What waits now, the most urgent first, with the one action that deals with each. */
 export function TaskList({ tasks, today }: { tasks: readonly StaffTask[]; today: string }) {
@@ -32,17 +31,15 @@ export function TaskList({ tasks, today }: { tasks: readonly StaffTask[]; today:
 
 function TaskAction({ task, today, isFirst }: { task: StaffTask; today: string; isFirst: boolean }) {
   const t = useText(adminDashboard);
-  const href = addressOf(task, today);
-  if (!href) return null;
   return (
-    <LinkButton href={href} variant={isFirst ? "primary" : "quiet"} small>
+    <LinkButton href={addressOf(task, today)} variant={isFirst ? "primary" : "quiet"} small>
       {t(`task.${task.kind}.do`)}
     </LinkButton>
   );
 }
 
-/** Where a task is dealt with; null where its section is not built yet. */
-function addressOf({ kind, from, orderId }: StaffTask, today: string): string | null {
+/** Where a task is dealt with. */
+function addressOf({ kind, from, orderId }: StaffTask, today: string): string {
   if (orderId !== null) return `${sectionPath("orders")}/${orderId}`;
   switch (kind) {
     case "late":
@@ -56,14 +53,12 @@ function addressOf({ kind, from, orderId }: StaffTask, today: string): string | 
     case "low-stock":
       return `${sectionPath("products")}?stock=low`;
     case "questions":
-      return builtPath("product-questions");
+      return sectionPath("product-questions");
     case "reviews":
-      return builtPath("reviews");
+      return sectionPath("reviews");
     case "messages":
-      return builtPath("suggestions");
+      return sectionPath("suggestions");
     case "failed":
       return `${sectionPath("outbox")}?state=failed`;
   }
 }
-
-const builtPath = (key: SectionKey): string | null => (findSection(key)?.built ? sectionPath(key) : null);

@@ -46,8 +46,8 @@ export function findAnswer(text: string, topics: readonly HelpTopic[]): HelpTopi
 const longestKeyword = ({ keywords }: HelpTopic, asked: string): number =>
   Math.max(0, ...keywords.filter((keyword) => asked.includes(keyword.toLowerCase())).map(({ length }) => length));
 
-/** The topics, those of one section first and those of unavailable sections last. */
+/** The topics, those of one section first. */
 export const nearestFirst = (topics: readonly HelpTopic[], section: HelpTopic["section"]): HelpTopic[] => {
-  const nearness = (topic: HelpTopic) => (topic.section === section ? 0 : topic.built ? 1 : 2);
+  const nearness = (topic: HelpTopic) => (topic.section === section ? 0 : 1);
   return topics.toSorted((one, other) => nearness(one) - nearness(other));
 };

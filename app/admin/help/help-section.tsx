@@ -14,7 +14,7 @@ interface HelpSectionProps {
 }
 
 /** One section of the accordion: its questions with their answers, and a link for those who may open it. */
-export function HelpSection({ section: { key, icon, built }, topics, isOpen, mayOpen }: HelpSectionProps) {
+export function HelpSection({ section: { key, icon }, topics, isOpen, mayOpen }: HelpSectionProps) {
   const t = useText(adminHelp);
   const frame = useText(admin);
   const name = frame(`section.${key}`);
@@ -23,10 +23,9 @@ export function HelpSection({ section: { key, icon, built }, topics, isOpen, may
       <summary>
         <Icon name={icon} />
         <h2>{name}</h2>
-        <small>{built ? t("count", { count: topics.length }) : t("not-yet")}</small>
+        <small>{t("count", { count: topics.length })}</small>
       </summary>
       <div>
-        {built ? null : <p className="text-ink-2">{t("not-built", { section: name })}</p>}
         {topics.map(({ id, question, answer, type }) => (
           <section key={id} aria-labelledby={id}>
             <h3 id={id}>{question}</h3>

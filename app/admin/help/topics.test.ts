@@ -72,13 +72,12 @@ describe("what the help knows", () => {
     expect(sections.map(({ key }) => key).filter((key) => !documented.has(key))).toEqual([]);
   });
 
-  test("B1.02 every section that is built has topics in both languages, and what is not built yet is known as such", () => {
-    for (const { key, built } of sections) {
+  test("B1.02 every section has topics in both languages", () => {
+    for (const { key } of sections) {
       const [en, ur] = (["en", "ur"] as const).map((lang) => helpTopics(lang).filter(({ section }) => section === key));
       expect(en?.length, key).toBeGreaterThan(0);
       expect(ur?.map(({ id }) => id)).toEqual(en?.map(({ id }) => id));
       for (const [at, topic] of (en ?? []).entries()) {
-        expect(topic.built).toBe(built);
         expect([topic.question, topic.answer]).not.toEqual([ur?.[at]?.question, ur?.[at]?.answer]);
       }
     }

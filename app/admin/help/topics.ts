@@ -2,7 +2,6 @@ import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { findSection } from "../sections.ts";
 
 export type TopicType = "basic" | "advanced" | "troubleshooting";
 
@@ -164,8 +163,6 @@ export type TopicId = keyof typeof registry;
 export type HelpTopic = {
   id: TopicId;
   section: SectionKey;
-  /** Whether its section is available; unavailable ones are described too. */
-  built: boolean;
   question: string;
   answer: string;
   type: TopicType;
@@ -180,7 +177,6 @@ export function helpTopics(lang: Lang): HelpTopic[] {
   return topicIds.map((id) => ({
     id,
     ...registry[id],
-    built: findSection(registry[id].section)?.built ?? false,
     question: t(`topic.${id}.question`),
     answer: t(`topic.${id}.answer`),
   }));

@@ -4,7 +4,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { addMessage, type Chat, findAnswer, isQuestion, nearestFirst, replyDelay } from "./chat.ts";
-import { type HelpTopic, helpTopics } from "./topics.ts";
+import { helpTopics } from "./topics.ts";
 
 /** The messages, the topics nearest to the section, and a function to send a question. The first message names the section (A2.106). */
 export function useChat(section: SectionKey) {
@@ -22,13 +22,10 @@ export function useChat(section: SectionKey) {
     };
   }, []);
 
-  const answerOf = ({ answer, built, section: of }: HelpTopic) =>
-    built ? answer : `${answer} ${t("not-built", { section: frame(`section.${of}`) })}`;
-
   const ask = (text: string) => {
     if (!isQuestion(text)) return;
     const topic = findAnswer(text, topics);
-    const answer = topic ? answerOf(topic) : t("fallback");
+    const answer = topic ? topic.answer : t("fallback");
     setChat((current) => addMessage(current, "user", text.trim()));
     replies.current.add(setTimeout(() => setChat((current) => addMessage(current, "bot", answer)), replyDelay));
   };

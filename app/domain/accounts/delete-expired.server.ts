@@ -30,6 +30,8 @@ const retentions: readonly Retention[] = [
   { table: "notifications", column: "created_at", days: 396, only: "NOT read" },
   { table: "cart_reminders", column: "created_at", days: 396 },
   { table: "analytics_events", column: "created_at", days: 396 },
+  { table: "push_campaign_deliveries", column: "created_at", days: 90 },
+  { table: "notification_analytics", column: "created_at", days: 396 },
 ];
 
 /** Rows deleted per step: a step takes milliseconds, so that its locks are short. */

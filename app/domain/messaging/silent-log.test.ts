@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { notify } from "#app/domain/accounts/notify.server.ts";
 import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
-import { pushes } from "#app/domain/push/send-notification.server.ts";
+import { pushes } from "#app/domain/push/pushes.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -11,7 +11,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { startPushService } from "#tests/fixtures/push-service.ts";
 import { subscribe } from "#tests/fixtures/subscribe.ts";
-import { pushes } from "./send-notification.server.ts";
+import { pushes } from "./pushes.server.ts";
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
-import { linkTo } from "#app/domain/messaging/send-email.server.ts";
-import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import type { PushPayload } from "#app/lib/push-payload.ts";
 import { db } from "#app/platform/db.server.ts";
-import { type Deliver, NotNeeded, type SendersOf, Undeliverable } from "#app/platform/outbox.server.ts";
-import { type Push, sendWebPush } from "#app/platform/web-push.server.ts";
+import { type Deliver, NotNeeded } from "#app/platform/outbox.server.ts";
+import type { Push } from "#app/platform/web-push.server.ts";
+import { pushTo } from "./internal/push-to.server.ts";
 
 /** A day later nobody waits for the rider any more. */
 const seconds = 24 * 60 * 60;
@@ -46,22 +45,11 @@ function pushOf(id: number, { type, title, content, link, user }: Told): Push {
   return { payload: JSON.stringify(word), seconds, urgency: type === "system" ? "high" : "normal", topic: tag };
 }
 
-/** Where a push service's operator writes to when the shop sends too much. */
-async function contact(): Promise<string> {
-  const { email } = (await findShopSettings()).shop;
-  return `mailto:${email || `no-reply@${new URL(linkTo("/")).hostname}`}`;
-}
-
 /** Pushes an inbox notification to one browser, unless it was read or superseded. An expired subscription is deleted. */
-const sendNotification: Deliver<"push/notification"> = async ({ recipient, payload: { notification: id } }) => {
+export const sendNotification: Deliver<"push/notification"> = async ({ recipient, payload: { notification: id } }) => {
   const told = await findNotification(id);
   const browser = await db.pushSubscription.findUnique({ where: { id: Number(recipient) } });
   if (!told || browser?.userId !== told.userId) throw new NotNeeded("the browser or the word is gone");
   if (told.read || (await isOverdue(id, told))) throw new NotNeeded("it was read, or overtaken by newer word");
-  const result = await sendWebPush(browser, pushOf(id, told), await contact());
-  if (result === "gone") await db.pushSubscription.deleteMany({ where: { id: browser.id } });
-  if (result !== "taken") throw new Undeliverable(`the push service says that it is ${result}`);
+  await pushTo(browser, pushOf(id, told));
 };
-
-/** What leaves by push, for the outbox. */
-export const pushes: SendersOf<"push"> = { "push/notification": sendNotification };

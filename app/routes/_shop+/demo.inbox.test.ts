@@ -6,7 +6,7 @@ import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { listConversations } from "#app/domain/messaging/list-conversations.server.ts";
 import { sendEmail } from "#app/domain/messaging/send-email.server.ts";
 import { sendWhatsapp } from "#app/domain/messaging/send-whatsapp.server.ts";
-import { pushes } from "#app/domain/push/send-notification.server.ts";
+import { pushes } from "#app/domain/push/pushes.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { startDemoInbox } from "#app/platform/demo/start-inbox.server.ts";
 import { env } from "#app/platform/env.server.ts";

@@ -14,11 +14,12 @@ const withoutList: Partial<Record<SectionKey, string>> = {
   statistics: "figures and charts",
   analytics: "figures of what visitors did",
   "seo-health": "figures of the records",
+  "fcm-notifications": "a form; its campaigns are a list",
 };
 
-/** The address of every list of the back office: of each built section, and of its pages that are lists of the kit. */
+/** The address of every list of the back office: of each section, and of its pages that are lists of the kit. */
 export function listAddresses(): string[] {
-  const ofSections = sections.filter(({ key, built }) => built && !withoutList[key]).map(({ key }) => sectionPath(key));
+  const ofSections = sections.filter(({ key }) => !withoutList[key]).map(({ key }) => sectionPath(key));
   const further = listPageFiles().filter(
     (file) =>
       /^admin\+\/[^$]*$/.test(file) &&

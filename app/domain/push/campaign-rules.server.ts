@@ -1,0 +1,29 @@
+import { withRules } from "#app/domain/resource/staff-table.ts";
+import { done, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { campaignTable } from "./campaigns.ts";
+import { type DueCampaign, scheduleOf } from "./internal/run-campaign.server.ts";
+import { nextOccurrence } from "./schedule.ts";
+
+/** When a campaign goes on that is resumed now; null when nothing of it is left. */
+function resumedAt(campaign: DueCampaign & { nextExecution: Date | null }): Date | null {
+  const { nextExecution } = campaign;
+  return nextExecution && nextExecution > now() ? nextExecution : nextOccurrence(scheduleOf(campaign), now());
+}
+
+/**
+ * The campaigns with what resuming one means: what was skipped during the pause stays skipped, and one with nothing left to send
+ * cannot be resumed (`push.over`).
+ */
+export const campaignRows = withRules(campaignTable, {
+  async check(_, { before, after }) {
+    const isResumed = before !== null && after.isActive && !before.isActive;
+    return isResumed && resumedAt(after) === null ? refused("push.over") : done(undefined);
+  },
+  async after(tx, { before, after }) {
+    if (!after.isActive || before?.isActive) return;
+    const next = resumedAt(after);
+    // a campaign out of the bin may be over by now
+    await tx.pushCampaign.update({ where: { id: after.id }, data: { nextExecution: next, isActive: next !== null } });
+  },
+});
