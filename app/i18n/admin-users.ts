@@ -114,6 +114,7 @@ export const adminUsers = messages({
     "Anonymise {name}? Name, numbers, addresses and sessions go for good. Orders, payments and the audit log stay.",
     "{name} ka naam mitayein? Naam, numbers, patay aur sessions hamesha ke liye chale jayenge. Orders, raqam aur record rahenge.",
   ],
+  push: ["Send notification", "Notification bhejein"],
   team: ["Open in Team Management", "Team mein kholein"],
   "did.block": ["Blocked", "Band kiya"],
   "did.unblock": ["Unblocked", "Khola"],

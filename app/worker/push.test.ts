@@ -97,6 +97,16 @@ describe("a notification that is pressed", () => {
     expect(opened).toHaveBeenCalledWith(`${origin}/order/7`);
   });
 
+  test("B3.14 of a campaign is counted with its token, also when that fails; of an order it is not", async () => {
+    browserWith({ path: "/products" });
+    await openPage(word);
+    expect(posted).not.toHaveBeenCalled();
+    posted.mockRejectedValueOnce(new TypeError("offline"));
+    await openPage({ ...word, click: "token" });
+    const [path, { method, body }] = posted.mock.calls[0] ?? [];
+    expect([path, method, String(body)]).toEqual(["/api/push-clicks", "POST", "click=token"]);
+  });
+
   test("never leads off the shop", async () => {
     browserWith();
     await openPage({ link: "https://evil.test/" });

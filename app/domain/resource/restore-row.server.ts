@@ -30,6 +30,7 @@ export async function restoreRow<Model extends StaffModel>(
       if (fits && !fits.ok) return fits;
       const row = await rowsOf(tx, table).create({ data: { ...columns, version: binned.version + 1 } });
       await restoreChildren(tx, table, children);
+      await table.rules?.after?.(tx, { before: null, after: row as RowOf<Model>, by });
       await recordAudit(tx, { by, action: "restore", entity, id, after: storedRow(table, row) });
       return done(binned.name);
     });

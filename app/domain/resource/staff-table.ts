@@ -168,7 +168,7 @@ export interface TableRules<Model extends StaffModel, Parts extends object = obj
   stamp?: (change: { after: FieldValues; by: number }) => object;
   /** whether a row may be saved as it would be, said before anything is written */
   check?: (tx: Tx, change: RowChange<Model, Parts>) => Promise<Outcome<void>>;
-  /** what changes with a row that was saved */
+  /** what changes with a row that was saved or restored */
   after?: (tx: Tx, change: RowChange<Model, Parts>) => Promise<void>;
   /** rows that the list shows before they have a record */
   unsaved?: UnsavedRows<Model, Parts>;

@@ -69,7 +69,16 @@ test("what the rules refuse is refused at its field, whether it is added, saved 
   await db.subcategory.update({ where: { id }, data: { name: "Bad" } });
   await deleteRow(table, { id, version: 1 }, as);
   expect(codeOf(await restoreRow(table, id, as))).toBe("row.taken at name");
+  expect(followed).toHaveLength(1);
   expect(await db.deletedRow.count()).toBe(1);
+});
+
+test("a row that is restored is followed like one that is added", async () => {
+  await save({ name: "Citrus" });
+  const { id } = await named("Citrus");
+  await deleteRow(table, { id, version: 1 }, as);
+  expect(codeOf(await restoreRow(table, id, as))).toBe("done");
+  expect(followed.at(-1)).toMatchObject({ before: null, after: { id, name: "Citrus", version: 2 }, by: by.id });
 });
 
 test("a row that may not be deleted stays, alone and among many", async () => {

@@ -115,8 +115,8 @@ export const shopTopics = {
   ],
   "topic.push-send.question": ["How do I send a push notification?", "Push notification kaise bhejoon?"],
   "topic.push-send.answer": [
-    "Open Push Notifications, write a title of at most 50 and a message of at most 150 characters, choose the audience and the time. If nobody has allowed notifications, nothing can be sent.",
-    "Push Notifications kholein, 50 harf tak title aur 150 harf tak paigham likhein, log aur waqt chunein. Agar kisi ne notifications ki ijazat na di ho to kuch nahin ja sakta.",
+    "Open Push Notifications, write a title of at most 50 and a message of at most 150 characters, choose the audience and the time. It reaches customers who agreed to offers, once a day at most and never between 21:00 and 09:00. If nobody has allowed notifications, nothing can be sent.",
+    "Push Notifications kholein, 50 harf tak title aur 150 harf tak paigham likhein, log aur waqt chunein. Yeh un customers tak jata hai jinhon ne offers ki ijazat di, din mein aik dafa, aur 21:00 se 09:00 tak kabhi nahin. Agar kisi ne notifications ki ijazat na di ho to kuch nahin ja sakta.",
   ],
   "topic.push-template.question": ["Who makes the notification templates?", "Notification ke templates kaun banata hai?"],
   "topic.push-template.answer": [

@@ -18,6 +18,13 @@ test("A8.05 without a title it is called 'New notification'", () => {
   expect(toastOf({}, "ur", follow).title).toBe("Naya notification");
 });
 
+test("B3.14 that of a campaign is counted when it is opened", () => {
+  const sendBeacon = vi.fn();
+  vi.stubGlobal("navigator", { sendBeacon });
+  toastOf({ title: "Offer", link: "/", click: "token" }, "en", follow).action?.onClick();
+  expect(sendBeacon.mock.calls.map(([path, body]) => [path, String(body)])).toEqual([["/api/push-clicks", "click=token"]]);
+});
+
 test.each([
   ["/order/7?from=push", "/order/7?from=push"],
   ["https://evil.test/", "/"],

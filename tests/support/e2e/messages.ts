@@ -8,8 +8,10 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
 import { adminPackages } from "#app/i18n/admin-packages.ts";
 import { adminPayments } from "#app/i18n/admin-payments.ts";
+import { adminPush } from "#app/i18n/admin-push.ts";
 import { adminSettings } from "#app/i18n/admin-settings.ts";
 import { adminTeam } from "#app/i18n/admin-team.ts";
+import { adminUsers } from "#app/i18n/admin-users.ts";
 import { adminWhatsapp } from "#app/i18n/admin-whatsapp.ts";
 import { auth } from "#app/i18n/auth.ts";
 import { buyAgain } from "#app/i18n/buy-again.ts";
@@ -62,6 +64,8 @@ export const messagesIn = (lang: Lang) => ({
   adminEmail: translator(lang, adminEmail),
   adminOrders: translator(lang, adminOrders),
   adminOutbox: translator(lang, adminOutbox),
+  adminPush: translator(lang, adminPush),
+  adminUsers: translator(lang, adminUsers),
   adminWhatsapp: translator(lang, adminWhatsapp),
   demoInbox: translator(lang, demoInbox),
   adminPayments: translator(lang, adminPayments),

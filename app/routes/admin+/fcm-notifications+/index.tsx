@@ -71,7 +71,7 @@ export default function SendPage() {
       {mayEdit ? (
         <FormFrame
           frame={frame}
-          title={null}
+          title={reply?.result?.error?.[""] ? null : t("send.failed")}
           save={{ label: t("send"), icon: "send", disabled: enabled.blocked !== null }}
           discardTo={pushPaths.send}
           method="post"

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { DetailList } from "#app/admin/detail-list.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
-import { Table } from "#app/admin/table.tsx";
+import { Panel } from "#app/admin/panel.tsx";
 import { listTemplates, type PushTemplate } from "#app/domain/push/list-templates.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -36,54 +37,38 @@ export default function TemplatesPage() {
           {t("templates.none.why")}
         </EmptyState>
       ) : (
-        <TemplateTable templates={templates} mayEdit={mayEdit} />
+        <ul className="grid gap-3 md:grid-cols-2">
+          {templates.map((template) => (
+            <li key={template.id} data-template={template.id}>
+              <TemplateCard template={template} mayEdit={mayEdit} />
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );
 }
 
-function TemplateTable({ templates, mayEdit }: { templates: readonly PushTemplate[]; mayEdit: boolean }) {
+/** A template with what it says, and the way to begin a notification with it. */
+function TemplateCard({ template, mayEdit }: { template: PushTemplate; mayEdit: boolean }) {
   const t = useText(adminPush);
-  const columns = ["name", "category", "title", "message", "active"] as const;
-  const head = (
-    <>
-      {columns.map((column) => (
-        <th key={column} scope="col">
-          {t(`template.${column}`)}
-        </th>
-      ))}
-      {mayEdit ? (
-        <th scope="col">
-          <span className="sr-only">{t("template.use")}</span>
-        </th>
-      ) : null}
-    </>
-  );
+  const { id, name, category, titleTemplate, messageTemplate } = template;
+  const details = [
+    { label: t("template.category"), value: category },
+    { label: t("template.title"), value: titleTemplate },
+    { label: t("template.message"), value: messageTemplate },
+  ];
   return (
-    <Table label={t("tab.templates")} head={head}>
-      {templates.map(({ id, name, category, titleTemplate, messageTemplate }) => (
-        <tr key={id} data-template={id}>
-          <th scope="row">{name}</th>
-          <td>{category}</td>
-          <td>{titleTemplate}</td>
-          <td>{messageTemplate}</td>
-          <td>
-            <Badge tone="podina">{t("template.active")}</Badge>
-          </td>
-          {mayEdit ? (
-            <td>
-              <LinkButton
-                href={`${pushPaths.send}?template=${id}`}
-                variant="quiet"
-                small
-                aria-label={t("template.use-of", { name })}
-              >
-                {t("template.use")}
-              </LinkButton>
-            </td>
-          ) : null}
-        </tr>
-      ))}
-    </Table>
+    <Panel title={name}>
+      <p>
+        <Badge tone="podina">{t("template.active")}</Badge>
+      </p>
+      <DetailList details={details} />
+      {mayEdit ? (
+        <LinkButton href={`${pushPaths.send}?template=${id}`} variant="quiet" small aria-label={t("template.use-of", { name })}>
+          {t("template.use")}
+        </LinkButton>
+      ) : null}
+    </Panel>
   );
 }

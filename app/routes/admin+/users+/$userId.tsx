@@ -43,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...{ title: user.name, user, spending, addresses, sessions, entries, received, mayEdit, contactsVisible, unclaimed },
     isOwn: staff.id === id,
     mayTeam: staff.may("team", "edit"),
+    mayPush: staff.may("fcm", "edit") && user.role === null && !user.isBlocked && !user.isAnonymised,
     mayMessages: staff.may("settings"),
   };
 }
@@ -69,6 +70,7 @@ export default function UserPage() {
     contactsVisible,
     unclaimed,
     mayTeam,
+    mayPush,
     mayMessages,
   } = useLoaderData<typeof loader>();
   const t = useText(adminUsers);
@@ -84,6 +86,11 @@ export default function UserPage() {
         {user.role && mayTeam ? (
           <LinkButton href={`/admin/team/${user.id}`} variant="quiet" small icon="shield-check">
             {t("team")}
+          </LinkButton>
+        ) : null}
+        {mayPush ? (
+          <LinkButton href={`/admin/fcm-notifications/quick?user=${user.id}`} variant="quiet" small icon="bell">
+            {t("push")}
           </LinkButton>
         ) : null}
       </PageHead>

@@ -14,10 +14,17 @@ export function CampaignBadge({ campaign }: { campaign: Parameters<typeof campai
   return <Badge tone={tones[badge]}>{useText(adminCampaigns)(`status.${badge}`)}</Badge>;
 }
 
-/** Why a campaign was not sent, or not to everybody. */
-export function CampaignProblem({ campaign }: { campaign: { status: string; errorMessage: string | null } }) {
+interface CampaignProblemProps {
+  campaign: Parameters<typeof campaignBadge>[0] & { isActive: boolean; errorMessage: string | null };
+}
+
+/** Why a campaign was not sent, or not to everybody, or is not being sent. */
+export function CampaignProblem({ campaign }: CampaignProblemProps) {
   const t = useText(adminCampaigns);
-  const { status, errorMessage } = campaign;
-  const why = status === "missed" ? t("missed.why") : errorMessage === "nobody" ? t("error.nobody") : errorMessage;
-  return why ? <small className="block text-ink-2">{why}</small> : null;
+  const { isActive, errorMessage } = campaign;
+  const badge = campaignBadge(campaign);
+  const isPaused = !isActive && (badge === "scheduled" || badge === "recurring");
+  const problem = errorMessage === "nobody" ? t("error.nobody") : errorMessage;
+  const why = badge === "missed" ? t("missed.why") : isPaused ? t("state.is_active.off") : problem;
+  return why ? <small className="text-ink-2">{why}</small> : null;
 }

@@ -3,7 +3,7 @@ import { Panel } from "#app/admin/panel.tsx";
 import { Table } from "#app/admin/table.tsx";
 import type { Audience } from "#app/domain/push/campaign.ts";
 import type { LatestCampaign } from "#app/domain/push/list-latest-campaigns.server.ts";
-import { adminPush } from "#app/i18n/admin-push.ts";
+import { adminCampaigns, adminPush } from "#app/i18n/admin-push.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -36,6 +36,7 @@ export function LatestCampaigns({ campaigns, reference }: LatestCampaignsProps) 
 
 function CampaignTable({ campaigns }: { campaigns: readonly LatestCampaign[] }) {
   const t = useText(adminPush);
+  const names = useText(adminCampaigns);
   const head = (["campaign", "status", "audience", "sent", "at"] as const).map((column) => (
     <th key={column} scope="col" className={column === "sent" ? "num" : undefined}>
       {t(`column.${column}`)}
@@ -50,7 +51,7 @@ function CampaignTable({ campaigns }: { campaigns: readonly LatestCampaign[] }) 
             <CampaignBadge campaign={campaign} />
             <CampaignProblem campaign={campaign} />
           </td>
-          <td>{t(`audience.${campaign.targetAudience as Audience}`)}</td>
+          <td>{names(`target_audience.${campaign.targetAudience as Audience}`)}</td>
           <td className="num">{campaign.sentCount}</td>
           <td>
             <DateTimeText at={campaign.createdAt} />

@@ -1,6 +1,6 @@
 import type { useFormFrame } from "#app/admin/form/form-frame.tsx";
 import { campaignLimits, scheduleTypes } from "#app/domain/push/campaign.ts";
-import { adminPush } from "#app/i18n/admin-push.ts";
+import { adminCampaigns, adminPush } from "#app/i18n/admin-push.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -14,7 +14,8 @@ interface ScheduleFieldsProps {
 /** When a push is sent: the time where it is not at once, interval and end date where it repeats. The style sheet hides the others. */
 export function ScheduleFields({ frame, earliest }: ScheduleFieldsProps) {
   const t = useText(adminPush);
-  const options = scheduleTypes.map((type) => ({ value: type, label: t(`schedule.${type}`) }));
+  const say = useText(adminCampaigns);
+  const options = scheduleTypes.map((type) => ({ value: type, label: say(`schedule_type.${type}`) }));
   return (
     <div className="push-schedule">
       <SelectField label={t("field.schedule")} {...frame.control("schedule_type", "immediate")} options={options} />
