@@ -75,9 +75,11 @@ export type PayloadOf<Kind extends MessageKind> = z.output<(typeof messageKinds)
 export const findMessageKind = (name: string): KindSpec | undefined =>
   Object.hasOwn(messageKinds, name) ? messageKinds[name as MessageKind] : undefined;
 
-/** The kinds, without their channel, that fulfil a condition. */
-export const kindsWhere = (holds: (kind: KindSpec) => boolean): string[] => [
+/** The kinds, without their channel, that fulfil a condition; of one channel where that is given. */
+export const kindsWhere = (holds: (kind: KindSpec) => boolean, channel = ""): string[] => [
   ...new Set(
-    Object.entries<KindSpec>(messageKinds).flatMap(([name, kind]) => (holds(kind) ? [name.slice(name.indexOf("/") + 1)] : [])),
+    Object.entries<KindSpec>(messageKinds).flatMap(([name, kind]) =>
+      name.startsWith(channel) && holds(kind) ? [name.slice(name.indexOf("/") + 1)] : [],
+    ),
   ),
 ];

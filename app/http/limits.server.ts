@@ -25,7 +25,7 @@ const rates = {
   picture: { account: { tries: 200, minutes: 10 } },
   "incoming-whatsapp": { address: { tries: 300, minutes: 5 } },
   analytics: { address: { tries: 120, minutes: 5 } },
-  "push-click": { address: { tries: 60, minutes: 5 } },
+  "push-click": { address: { tries: 1000, minutes: 5 } },
   "public-form": { account: { tries: 10, minutes: 10 }, address: { tries: 10, minutes: 10 } },
 } as const satisfies Record<string, { account?: Rate; address?: Rate }>;
 

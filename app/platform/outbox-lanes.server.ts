@@ -59,15 +59,20 @@ async function lockLane(tx: Tx, name: MessageChannel): Promise<LaneState> {
   return lockLane(tx, name);
 }
 
-const statusKinds = kindsWhere(({ topic }) => topic === "order-status");
+/** The kinds of a lane that a newer message about the same order makes pointless. */
+const statusKindsOf = (name: MessageChannel): string[] => kindsWhere(({ topic }) => topic === "order-status", name);
 
-/** Drops what a newer message about the same order makes pointless. */
-const dropOvertaken = (tx: Tx, name: MessageChannel, at: Date) => tx.$executeRaw`
+/** Drops what a newer message about the same order makes pointless. A lane without such kinds is not searched: a campaign may fill it. */
+async function dropOvertaken(tx: Tx, name: MessageChannel, at: Date): Promise<void> {
+  const statusKinds = statusKindsOf(name);
+  if (statusKinds.length === 0) return;
+  await tx.$executeRaw`
   UPDATE outbox o SET status = 'dead', dropped_at = ${at}, last_error = 'overtaken by newer word'
   WHERE o.status = 'waiting' AND o.channel = ${name}::channel AND o.claimed_at IS NULL AND o.kind = ANY (${statusKinds}) AND EXISTS (
     SELECT FROM outbox newer WHERE newer.order_id = o.order_id AND newer.channel = o.channel AND newer.recipient = o.recipient
       AND newer.kind = ANY (${statusKinds}) AND newer.id > o.id
       AND (newer.status = 'sent' OR (newer.status = 'waiting' AND newer.not_before <= ${at})))`;
+}
 
 /**
  * Messages of one urgency to one recipient leave in their order: one at a time, and none before an earlier one that is due, on its

@@ -1,6 +1,6 @@
 import { type MessageChannel, type MessageKind, messageKinds, type PayloadOf } from "#app/contract/message-kinds.ts";
 import { now } from "./clock.server.ts";
-import { sql, type Tx } from "./db.server.ts";
+import { type Sql, sql, type Tx } from "./db.server.ts";
 import { triggerOutbox } from "./jobs.server.ts";
 
 type Split<Kind extends MessageKind> = Kind extends `${infer Channel extends MessageChannel}/${infer Name}`
@@ -93,6 +93,15 @@ export function enqueueMessageSql(...messages: readonly EnqueuedMessage[]) {
     SELECT channel::channel, recipient, kind, payload, order_id, not_before, urgency, ${at}
     FROM jsonb_to_recordset(${JSON.stringify(messages.map((message) => rowOf(message, at)))}::jsonb) AS row (
       channel text, recipient text, kind text, payload jsonb, order_id int, not_before timestamptz, urgency smallint)`;
+}
+
+/** The statement that enqueues a message of one kind for each row of a query, which has the columns `recipient` and `payload` (jsonb). */
+export function enqueueForEachSql(name: MessageKind, rows: Sql): Sql {
+  const [channel, kind] = name.split("/");
+  const at = now();
+  return sql`
+    INSERT INTO outbox (channel, recipient, kind, payload, not_before, urgency, created_at)
+    SELECT ${channel}::channel, recipient, ${kind}, payload, ${at}, ${messageKinds[name].urgency}::smallint, ${at} FROM (${rows}) AS message`;
 }
 
 /** Enqueues a message in the transaction of its cause; it is sent when due. */

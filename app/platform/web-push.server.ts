@@ -4,6 +4,7 @@ import { demoPushService } from "#app/contract/demo-inbox.ts";
 import { now } from "./clock.server.ts";
 import { db } from "./db.server.ts";
 import { env } from "./env.server.ts";
+import { RetryAfter } from "./outbox.server.ts";
 import { processWide } from "./process-wide.server.ts";
 import { safeFetch } from "./safe-fetch.server.ts";
 
@@ -58,7 +59,7 @@ function serviceOf(endpoint: string): URL {
 
 /**
  * Encrypts a push for one browser, signs it and hands it to the browser's push service. Rejects when that does not answer, is busy
- * or refuses the shop's key: a retry makes sense.
+ * or refuses the shop's key: a retry makes sense, with `RetryAfter` not before the time it names.
  *
  * @param contact an https or mailto address at which the push service's operator reaches the shop
  */
@@ -67,8 +68,11 @@ export async function sendWebPush({ endpoint, p256dh, auth }: PushAddress, push:
   const subscription = { endpoint, keys: { p256dh, auth } };
   const options = { vapidDetails: { subject: contact, ...(await vapidKeys()) }, TTL, urgency, ...(topic && { topic }) };
   const { method, headers, body } = webPush.generateRequestDetails(subscription, payload, options);
-  const { status } = await safeFetch(serviceOf(endpoint), { method, headers: headers as Record<string, string>, body });
+  const answer = await safeFetch(serviceOf(endpoint), { method, headers: headers as Record<string, string>, body });
+  const { status } = answer;
   if (status >= 200 && status < 300) return "taken";
+  const wait = Number(answer.headers["retry-after"]) * 1000;
+  if (status === 429 && wait > 0) throw new RetryAfter("the push service answered 429", new Date(now().getTime() + wait));
   const result = results[status];
   if (!result) throw new Error(`the push service answered ${status}`);
   return result;

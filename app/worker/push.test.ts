@@ -104,6 +104,7 @@ describe("a notification that is pressed", () => {
     posted.mockRejectedValueOnce(new TypeError("offline"));
     await openPage({ ...word, click: "token" });
     const [path, { method, body }] = posted.mock.calls[0] ?? [];
+    expect(opened).not.toHaveBeenCalled();
     expect([path, method, String(body)]).toEqual(["/api/push-clicks", "POST", "click=token"]);
   });
 

@@ -41,13 +41,14 @@ function postToWindow(window: WindowClient, word: PushPayload): Promise<boolean>
 
 /** Opens the page that a notification is about: in its own tab, in another of the shop that has nothing to lose, or a new one. */
 export async function openPage(word: PushPayload): Promise<void> {
-  if (word.click) void postClick(word.click);
+  const counted = word.click ? postClick(word.click) : undefined;
   const { href } = pageOf(word, self.location.origin);
   const windows = (await listWindows()).filter(isShop);
   const there = windows.find(({ url }) => url === href);
   const free = windows.find((window) => !busy.test(pathOf(window)));
   if (there) await there.focus();
   else if (!free || !(await leadOn(free, href))) await self.clients.openWindow(href);
+  await counted;
 }
 
 /** A click that cannot be counted opens its page all the same. */

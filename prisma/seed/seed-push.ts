@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { nextOccurrence } from "#app/domain/push/schedule.ts";
 import { addDays, karachiDate, karachiInstant, weekdayOf } from "#app/lib/dates.ts";
 import templates from "./catalogue/push-templates.json" with { type: "json" };
-import { minutesAfter } from "./days-before.ts";
+import { daysBefore, minutesAfter } from "./days-before.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Customer } from "./seed-people.ts";
 
@@ -45,14 +45,15 @@ export async function seedPush(
   const sent = history.map(({ template, audience, daysAgo, people }) => ({
     ...{ ...defaults, ...textsOf(template), targetAudience: audience, sentCount: people, createdAt: morning(daysAgo) },
   }));
-  const firstFriday = karachiInstant(addDays(today, -7 - ((weekdayOf(today) - friday + 7) % 7)), "10:00");
-  const weekly = { scheduleType: "weekly", frequencyInterval: 1, scheduledTime: firstFriday, endDate: null } as const;
+  const thisFriday = karachiInstant(addDays(today, -((weekdayOf(today) - friday + 7) % 7)), "10:00");
+  const lastFriday = thisFriday > now ? daysBefore(thisFriday, 7) : thisFriday;
+  const weekly = { scheduleType: "weekly", frequencyInterval: 1, scheduledTime: lastFriday, endDate: null } as const;
   const campaigns = [
     ...sent,
     {
       ...{ ...defaults, ...textsOf("Friday meat"), ...weekly, targetAudience: "all", isRecurring: true, isActive: true },
       ...{ status: "scheduled", nextExecution: nextOccurrence(weekly, now), executionCount: 1, sentCount: 12 },
-      createdAt: minutesAfter(firstFriday, -90),
+      createdAt: minutesAfter(lastFriday, -90),
     },
     {
       ...{ ...defaults, ...textsOf("Welcome"), targetAudience: "new_users", status: "failed", errorMessage: "nobody" },

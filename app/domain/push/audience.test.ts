@@ -102,7 +102,8 @@ describe("whom a campaign reaches", () => {
     }
     return user;
   }
-  const deliver = (userId: number, createdAt: Date) => db.pushCampaignDelivery.create({ data: { userId, createdAt } });
+  const deliver = (userId: number, createdAt: Date, takenAt: Date | null = createdAt) =>
+    db.pushCampaignDelivery.create({ data: { campaignId: 1, userId, createdAt, takenAt } });
   const reached = async () => (await countAudiences(["all"])).all;
 
   test("B7.18 B7.25 people, not browsers, who agreed to offers; everybody with a push token counts as an enabled user", async () => {
@@ -125,5 +126,19 @@ describe("whom a campaign reaches", () => {
     expect(await reached()).toEqual({ people: 1, reached: 1 });
     await deliver(id, daysAgo(6));
     expect(await reached()).toEqual({ people: 1, reached: 0 });
+  });
+
+  test("what waited through the night counts on the day it rang; what waits still, today; what waits for over a day, never", async () => {
+    const { id } = await subscriber();
+    for (const [createdAt, takenAt, expected] of [
+      [daysAgo(1), now(), 0],
+      [daysAgo(0.9), null, 0],
+      [daysAgo(1.1), null, 1],
+      [daysAgo(2), daysAgo(1), 1],
+    ] as const) {
+      await db.pushCampaignDelivery.deleteMany();
+      await deliver(id, createdAt, takenAt);
+      expect(await reached()).toEqual({ people: 1, reached: expected });
+    }
   });
 });

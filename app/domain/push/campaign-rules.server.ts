@@ -2,13 +2,13 @@ import { withRules } from "#app/domain/resource/staff-table.ts";
 import { done, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { campaignTable } from "./campaigns.ts";
-import { type DueCampaign, scheduleOf } from "./internal/run-campaign.server.ts";
-import { nextOccurrence } from "./schedule.ts";
+import { type DueCampaign, endMissed, scheduleOf } from "./internal/run-campaign.server.ts";
+import { afterQuiet, nextOccurrence } from "./schedule.ts";
 
 /** When a campaign goes on that is resumed now; null when nothing of it is left. */
 function resumedAt(campaign: DueCampaign & { nextExecution: Date | null }): Date | null {
   const { nextExecution } = campaign;
-  return nextExecution && nextExecution > now() ? nextExecution : nextOccurrence(scheduleOf(campaign), now());
+  return nextExecution && afterQuiet(nextExecution) > now() ? nextExecution : nextOccurrence(scheduleOf(campaign), now());
 }
 
 /**
@@ -23,7 +23,7 @@ export const campaignRows = withRules(campaignTable, {
   async after(tx, { before, after }) {
     if (!after.isActive || before?.isActive) return;
     const next = resumedAt(after);
-    // a campaign out of the bin may be over by now
-    await tx.pushCampaign.update({ where: { id: after.id }, data: { nextExecution: next, isActive: next !== null } });
+    if (next) await tx.pushCampaign.update({ where: { id: after.id }, data: { nextExecution: next } });
+    else await endMissed(tx, after.id); // out of the bin, and over by now
   },
 });

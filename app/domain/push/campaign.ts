@@ -23,8 +23,11 @@ export const scheduleTypes = ["immediate", "scheduled", "hourly", "daily", "week
 /** One of them. */
 export type ScheduleType = (typeof scheduleTypes)[number];
 
+/** One that repeats. */
+export type RecurringType = Exclude<ScheduleType, "immediate" | "scheduled">;
+
 /** Whether a schedule repeats (B9.11). */
-export const isRecurring = (type: ScheduleType): boolean => type !== "immediate" && type !== "scheduled";
+export const isRecurring = (type: ScheduleType): type is RecurringType => type !== "immediate" && type !== "scheduled";
 
 /** What a campaign can be: not sent yet (B4.07), sent or failed (B4.08), or a one-time campaign that was more than a day late. */
 export const campaignStatuses = ["pending", "scheduled", "sent", "failed", "missed"] as const;

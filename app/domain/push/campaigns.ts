@@ -27,6 +27,7 @@ export const campaignTable = staffTable({
     scheduled: { status: "scheduled" },
     sent: { status: "sent" },
     failed: { status: "failed" },
+    missed: { status: "missed" },
   },
   active: "isActive",
   form: "none",

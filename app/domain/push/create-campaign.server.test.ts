@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { campaign, campaignShop, clockAt, codeOf, create, deliver, minute } from "#tests/fixtures/push-campaigns.ts";
 
@@ -19,6 +21,14 @@ describe("a campaign that is sent at once", () => {
     expect(words).toHaveLength(3);
     for (const received of words) expect(received).toMatchObject({ ...word, click: expect.any(String) });
     expect(words.map(({ endpoint }) => endpoint)).toEqual(expect.arrayContaining(endpoints));
+  });
+
+  test("B7.24 goes to its audience alone", async () => {
+    const [buyer] = [await shop.customer(), await shop.customer()];
+    for (let nth = 0; nth < 3; nth++) await makeOrder({ userId: buyer.id, status: "delivered", createdAt: now() });
+    expect(await create({ target_audience: "frequent_buyers" })).toMatchObject({ value: { sentCount: 1 } });
+    await deliver();
+    expect(shop.service.received.map(({ endpoint }) => endpoint)).toEqual(buyer.endpoints);
   });
 
   test("B3.11 B3.12 keeps what was asked for, what came of it and when", async () => {
@@ -50,6 +60,7 @@ describe("a campaign that is sent at once", () => {
   test("reaches a person once a day", async () => {
     await shop.customer();
     await create();
+    await deliver();
     expect(codeOf(await create())).toBe("push.nobody");
     clockAt("09:00", 1);
     expect(codeOf(await create())).toBe("done");

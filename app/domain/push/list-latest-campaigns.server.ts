@@ -4,7 +4,16 @@ import { db } from "#app/platform/db.server.ts";
 const most = 20;
 
 const select = {
-  ...{ id: true, title: true, targetAudience: true, scheduleType: true, isRecurring: true, isActive: true, status: true },
+  ...{
+    id: true,
+    title: true,
+    targetAudience: true,
+    scheduleType: true,
+    isRecurring: true,
+    isActive: true,
+    nextExecution: true,
+    status: true,
+  },
   ...{ sentCount: true, errorMessage: true, createdAt: true },
 } as const;
 

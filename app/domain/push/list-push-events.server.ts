@@ -17,17 +17,21 @@ export interface PushEventView {
 /** The latest 100 events: how many of each type, the most frequent first, and the newest 10 (B7.22). */
 export async function listPushEvents(): Promise<{ counts: { type: string; count: number }[]; recent: PushEventView[] }> {
   const events = await db.pushEvent.findMany({
-    select: { id: true, eventType: true, createdAt: true, campaign: { select: { title: true } } },
+    select: { id: true, eventType: true, createdAt: true, campaignId: true },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: most.read,
   });
+  const recent = events.slice(0, most.listed);
+  const ids = recent.flatMap(({ campaignId }) => campaignId ?? []);
+  const campaigns = await db.pushCampaign.findMany({ where: { id: { in: ids } }, select: { id: true, title: true } });
+  const titles = new Map(campaigns.map(({ id, title }) => [id, title]));
   const byType = new Map<string, number>();
   for (const { eventType } of events) byType.set(eventType, (byType.get(eventType) ?? 0) + 1);
   return {
     counts: [...byType].map(([type, count]) => ({ type, count })).toSorted((one, other) => other.count - one.count),
-    recent: events.slice(0, most.listed).map(
-      ({ id, eventType: type, campaign, createdAt: at }): PushEventView => ({
-        ...{ id: String(id), type, campaign: campaign?.title ?? null, at },
+    recent: recent.map(
+      ({ id, eventType: type, campaignId, createdAt: at }): PushEventView => ({
+        ...{ id: String(id), type, campaign: titles.get(campaignId ?? 0) ?? null, at },
       }),
     ),
   };

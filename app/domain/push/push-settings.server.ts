@@ -18,7 +18,7 @@ export async function findPushSettings(userId: number): Promise<PushSettings> {
   return { pushOrders, pushAnswers, offers: offersAt !== null, browsers: user?._count.subscriptions ?? 0 };
 }
 
-/** Saves the switches. What was enqueued for a browser before still leaves. Refused with `busy`. */
+/** Saves the switches. What was enqueued for a browser before still leaves, but for campaigns. Refused with `busy`. */
 export function savePushSettings(userId: number, form: z.output<typeof pushSettingsForm>): Promise<Outcome<void>> {
   const data = { pushOrders: form.push_orders, pushAnswers: form.push_answers };
   return transact(async (tx) => {

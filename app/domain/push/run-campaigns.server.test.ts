@@ -7,6 +7,11 @@ import { runDueCampaigns } from "./run-campaigns.server.ts";
 
 const shop = campaignShop();
 
+/** Whether somebody waits for the table of the deliveries. */
+const isTableAwaited = async () =>
+  (await db.$queryRaw<unknown[]>`SELECT FROM pg_locks WHERE NOT granted AND relation = 'push_campaign_deliveries'::regclass`)
+    .length > 0;
+
 const daily = (time = "14:00", more = {}) => create({ schedule_type: "daily", scheduled_time: `${today}T${time}`, ...more });
 
 describe("the schedule of a campaign", () => {
@@ -35,7 +40,10 @@ describe("the schedule of a campaign", () => {
   test("B5.26 an interval that is not given is 1, and B5.27 only a recurring campaign has an end", async () => {
     await shop.customer();
     await daily("14:00", { end_date: addDays(today, 3) });
-    expect(await campaign()).toMatchObject({ frequencyInterval: 1, isRecurring: true, status: "scheduled" });
+    expect(await campaign()).toMatchObject({
+      ...{ frequencyInterval: 1, isRecurring: true, isActive: true, status: "scheduled", scheduleType: "daily" },
+      ...{ scheduledTime: karachiInstant(today, "14:00"), nextExecution: karachiInstant(today, "14:00") },
+    });
     expect((await campaign()).endDate).toEqual(new Date(karachiInstant(addDays(today, 4), "00:00").getTime() - 1));
     await create({
       ...{ schedule_type: "scheduled", scheduled_time: `${today}T14:00` },
@@ -53,6 +61,29 @@ describe("the schedule of a campaign", () => {
     expect(await deliver()).toBe(1);
     expect(await campaign()).toMatchObject({ status: "sent", executionCount: 1, isActive: false });
     expect(await minute("14:01")).toBe(0);
+  });
+
+  test("a campaign that is paused while it runs stays paused", async () => {
+    await shop.customer();
+    await daily();
+    clockAt("14:00");
+    const { running } = await db.$transaction(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE push_campaign_deliveries IN SHARE MODE`;
+      const running = runDueCampaigns();
+      await expect.poll(isTableAwaited, { interval: 20 }).toBe(true);
+      await tx.pushCampaign.updateMany({ data: { isActive: false } });
+      return { running };
+    });
+    await running;
+    expect(await campaign()).toMatchObject({ isActive: false, executionCount: 1, status: "scheduled" });
+  });
+
+  test("a campaign that cannot be run stops no other", async () => {
+    await shop.customer();
+    await create({ schedule_type: "scheduled", scheduled_time: `${today}T13:00` });
+    await db.pushCampaign.updateMany({ data: { targetAudience: "unknown" } });
+    await create({ schedule_type: "scheduled", scheduled_time: `${today}T14:00` });
+    expect(await minute("14:00")).toBe(1);
   });
 
   test("a campaign at one time is missed when it is more than 24 hours late", async () => {

@@ -1,8 +1,9 @@
 import { done } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db, type Tx, transact } from "#app/platform/db.server.ts";
+import { db, transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
-import { type DueCampaign, lockRuns, runCampaign } from "./internal/run-campaign.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type DueCampaign, endMissed, lockRuns, runCampaign } from "./internal/run-campaign.server.ts";
 import { afterQuiet, isQuiet } from "./schedule.ts";
 
 const hour = 60 * 60 * 1000;
@@ -22,33 +23,34 @@ function isMissed({ isRecurring, nextExecution, endDate }: Due): boolean {
   return endDate !== null && now() > endDate && late > prompt;
 }
 
-/** Ends a campaign without sending it: one that was sent before was sent, any other was missed. */
-const endMissed = (tx: Tx, id: number) => tx.$executeRaw`
-  UPDATE push_notification_campaigns SET is_active = false, next_execution = NULL,
-    status = CASE WHEN sent_count > 0 THEN 'sent' ELSE 'missed' END WHERE id = ${id}`;
-
-/** Runs the campaign that has been due for longest. @returns whether there was one */
-async function runNext(): Promise<boolean> {
+/** Runs a campaign if it still is due. */
+async function runOne(id: number): Promise<void> {
   const outcome = await transact(async (tx) => {
     await lockRuns(tx);
-    const campaign = (await tx.pushCampaign.findFirst({
-      where: { isActive: true, nextExecution: { lte: now() } },
-      orderBy: [{ nextExecution: "asc" }, { id: "asc" }],
-    })) as Due | null;
-    if (!campaign) return done(false);
-    if (isMissed(campaign)) await endMissed(tx, campaign.id);
-    else await runCampaign(tx, campaign);
-    return done(true);
+    const campaign = (await tx.pushCampaign.findFirst({ where: { ...isDue(), id } })) as Due | null;
+    if (campaign) await (isMissed(campaign) ? endMissed(tx, id) : runCampaign(tx, campaign));
+    return done(undefined);
   });
-  return outcome.ok && outcome.value;
+  if (!outcome.ok)
+    log.warn({ campaign: id, refused: outcome.refusal.code }, "a push campaign was not run; it is tried again in a minute");
 }
+
+/** So many campaigns are run in one go; the next minute goes on. */
+const mostAtOnce = 100;
+
+const isDue = () => ({ isActive: true, nextExecution: { lte: now() } });
 
 /**
  * Sends the campaigns that are due, each once however many processes look and however long the shop stood still; in the quiet hours
- * they wait. A one-time campaign that is more than 24 hours late is marked missed. Safe to run twice.
+ * they wait. A one-time campaign that is more than 24 hours late is marked missed. One that fails stops no other. Safe to run twice.
  */
 export async function runDueCampaigns(signal?: AbortSignal): Promise<void> {
   if (isQuiet(now())) return;
-  const due = await db.pushCampaign.count({ where: { isActive: true, nextExecution: { lte: now() } } });
-  for (let left = due; left > 0 && !signal?.aborted && (await runNext()); left--) triggerOutbox();
+  const orderBy = [{ nextExecution: "asc" }, { id: "asc" }] as const;
+  const due = await db.pushCampaign.findMany({ where: isDue(), orderBy: [...orderBy], select: { id: true }, take: mostAtOnce });
+  for (const { id } of due) {
+    if (signal?.aborted) return;
+    await runOne(id).catch((problem: unknown) => log.error({ err: problem, campaign: id }, "a push campaign was not run"));
+    triggerOutbox();
+  }
 }

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { notify } from "#app/domain/accounts/notify.server.ts";
+import { deleteRow } from "#app/domain/resource/delete-row.server.ts";
+import { restoreRow } from "#app/domain/resource/restore-row.server.ts";
 import { addDays, karachiInstant } from "#app/lib/dates.ts";
 import { db } from "#app/platform/db.server.ts";
-import { campaign, campaignShop, clockAt, create, deliver, today } from "#tests/fixtures/push-campaigns.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { campaign, campaignShop, clockAt, codeOf, create, deliver, today } from "#tests/fixtures/push-campaigns.ts";
+import { campaignRows } from "./campaign-rules.server.ts";
 import { recordClick } from "./record-click.server.ts";
 
 const shop = campaignShop();
@@ -69,6 +73,39 @@ describe("a push of a campaign", () => {
     expect(await deliver()).toBe(1);
     expect(Number(shop.service.received[0]?.headers["ttl"])).toBeGreaterThan(11.9 * 3600);
     expect(Number(shop.service.received[0]?.headers["ttl"])).toBeLessThanOrEqual(12 * 3600);
+    clockAt("09:30", 1);
+    expect(codeOf(await create())).toBe("push.nobody");
+  });
+
+  test("that is more than a day old does not leave, nor one of a person who was rung meanwhile", async () => {
+    await shop.customer();
+    await create();
+    clockAt("12:01", 1);
+    expect(await deliver()).toBe(0);
+    expect(await campaign()).toMatchObject({ status: "failed", errorMessage: "it is more than a day old" });
+    expect(codeOf(await create())).toBe("done");
+    await db.pushCampaignDelivery.updateMany({ data: { createdAt: new Date(Date.now() + 864e5) } });
+    await db.outbox.updateMany({ data: { status: "waiting", notBefore: new Date(0) } });
+    expect(await deliver()).toBe(1);
+  });
+
+  test("of somebody who signed out meanwhile makes its campaign failed", async () => {
+    await shop.customer();
+    await create();
+    await db.pushSubscription.deleteMany();
+    expect(await deliver()).toBe(0);
+    expect(await campaign()).toMatchObject({ status: "failed", errorMessage: "the browser or the campaign is gone" });
+  });
+
+  test("leaves all the same when its campaign was deleted and restored", async () => {
+    await shop.customer();
+    await create();
+    const { id, version } = await campaign();
+    const by = (await makeUser({ role: "admin" })).id;
+    expect(await deleteRow(campaignRows, { id, version }, { by })).toMatchObject({ ok: true });
+    expect(await restoreRow(campaignRows, id, { by })).toMatchObject({ ok: true });
+    expect(await deliver()).toBe(1);
+    expect(await campaign()).toMatchObject({ id, status: "sent", sentCount: 1, isActive: false });
   });
 
   test("never goes before word of an order that waits", async () => {

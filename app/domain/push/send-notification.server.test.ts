@@ -152,6 +152,17 @@ describe("a push service that says no", () => {
     expect(service.received.map((push) => push.endpoint)).toEqual([endpoint]);
   });
 
+  test("with 429 and a Retry-After is left alone for as long as it says", async () => {
+    await enqueued();
+    service.answerWith(429, 600);
+    expect(await deliver()).toBe(0);
+    service.answerWith(201);
+    later(9);
+    expect(await deliver()).toBe(0);
+    later(2);
+    expect(await deliver()).toBe(1);
+  });
+
   test("with 413 gets no second try, but the browser stays", async () => {
     const { endpoint } = await enqueued();
     service.answerWith(413);

@@ -31,7 +31,8 @@ export async function sendTestPush(
   const sent = await Promise.allSettled(user.subscriptions.map((browser) => pushTo(browser, push)));
   const browsers = sent.filter(({ status }) => status === "fulfilled").length;
   if (browsers === 0) {
-    log.warn({ browsers: sent.length }, "a test push was not sent");
+    const problems = sent.map((one) => (one.status === "rejected" && one.reason instanceof Error ? one.reason.message : ""));
+    log.warn({ problems }, "a test push was not sent");
     return refused("push.test-failed");
   }
   await recordAudit(db, { by, action: "test", entity: campaignTable.entity, id: 0 });

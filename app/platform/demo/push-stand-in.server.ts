@@ -27,15 +27,15 @@ const most = 200;
  * 400. Everything here is written from those two alone. It listens on the loopback only; `OUTBOUND_ALLOW` must name it.
  *
  * @param publicOrigin the origin of its endpoints, where that is not its own address
- * @returns its address, the pushes that it took, what subscribes a browser, and `behaviour`: the status of each answer, 201 takes it
+ * @returns its address, the pushes that it took, what subscribes a browser, and `behaviour`: the status of each answer, 201 takes it, and after how many seconds it asks to be called again
  */
 export async function startPushStandIn(publicOrigin?: string) {
   const browsers = new Map<string, Browser>();
   const pushes: StandInPush[] = [];
-  const behaviour = { status: 201 };
+  const behaviour = { status: 201, retryAfter: 0 };
   const server = createServer(async (request, response) => {
     const status = await take(request).catch(() => 400);
-    response.writeHead(status).end();
+    response.writeHead(status, behaviour.retryAfter > 0 ? { "Retry-After": behaviour.retryAfter } : {}).end();
   });
 
   async function take(request: IncomingMessage): Promise<number> {

@@ -70,14 +70,14 @@ test("a row says what is sent to whom, when next, until when, and why it was not
     "Aaj subah ki mandi se.",
     "Frequent buyers",
     "Fri 2 Jan 2099, 2:00",
-    "Weekly, every 2, until Wed 30 Dec 2099",
+    "every 2 weeks, until Wed 30 Dec 2099",
   ])
     expect(page).toContain(text);
   await make({ status: "failed", errorMessage: "nobody" });
   await make({ status: "failed", errorMessage: "the push service answered <503>" });
   const failed = await html("?tab=failed");
   expect(failed).toContain("Nobody could be reached.");
-  expect(failed).toContain("the push service answered &lt;503&gt;");
+  expect(failed).toContain("Not to everybody: the push service answered &lt;503&gt;");
 });
 
 test("B8.17 says 'Failed to fetch campaigns' when they cannot be read", async () => {
@@ -105,6 +105,17 @@ describe("a campaign that is paused", () => {
     await create();
     const { id } = await campaign();
     await press(id, "deactivate");
+    await press(id, "activate", { version: "2" });
+    expect(await minute("09:00", 1)).toBe(1);
+  });
+
+  test("goes on at 09:00 when it is resumed in the quiet hours that delay it", async () => {
+    await shop.customer();
+    await create({ schedule_type: "scheduled", scheduled_time: `${today}T22:00` });
+    clockAt("22:10");
+    const { id } = await campaign();
+    await press(id, "deactivate");
+    expect(await html()).toContain("Paused");
     await press(id, "activate", { version: "2" });
     expect(await minute("09:00", 1)).toBe(1);
   });

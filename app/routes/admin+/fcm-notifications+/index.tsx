@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { sendAudiences } from "#app/domain/push/campaign.ts";
@@ -9,6 +9,7 @@ import { createCampaign } from "#app/domain/push/create-campaign.server.ts";
 import { findTemplate } from "#app/domain/push/list-templates.server.ts";
 import type { ResourceResult } from "#app/domain/resource/resource-view.ts";
 import { readForm } from "#app/http/form.server.ts";
+import { readFormData } from "#app/http/form-data.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { orRefuseBroken } from "#app/http/read-or-null.server.ts";
@@ -29,6 +30,7 @@ import { PushTexts } from "./components/push-texts.tsx";
 import { readEnabled } from "./components/read-enabled.server.ts";
 import { ScheduleFields } from "./components/schedule-fields.tsx";
 import { replySent, sendingFailed } from "./components/sending-reply.server.ts";
+import { usedFields } from "./components/used-fields.server.ts";
 
 /** `?template=3` begins with that template. What could not be counted or found is not said (B8.21). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -48,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "fcm-notifications", "edit");
-  const form = await readForm(request, sendForm);
+  const form = await readForm(request, sendForm, usedFields(await readFormData(request)));
   if (!form.ok) return form.invalid();
 
   const outcome = await orRefuseBroken(createCampaign(form.value, { by: staff.id }));
@@ -62,6 +64,7 @@ export default function SendPage() {
   const { title, enabled, counts, begun, mayEdit, earliest } = useLoaderData<typeof loader>();
   const reply = useActionData<{ result?: ResourceResult; browsers?: number }>();
   const t = useText(adminPush);
+  const isTest = useLocation().pathname.endsWith("/send-test");
   const frame = useFormFrame({ id: "send-push", result: reply?.result });
   return (
     <>
@@ -71,7 +74,8 @@ export default function SendPage() {
       {mayEdit ? (
         <FormFrame
           frame={frame}
-          title={reply?.result?.error?.[""] ? null : t("send.failed")}
+          title={reply?.result?.error?.[""] ? null : t(isTest ? "test.failed" : "send.failed")}
+          unsaved={reply?.browsers ? [t("field.title"), t("field.message")] : []}
           save={{ label: t("send"), icon: "send", disabled: enabled.blocked !== null }}
           discardTo={pushPaths.send}
           method="post"

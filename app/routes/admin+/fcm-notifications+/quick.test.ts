@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { campaignShop, clockAt, deliver } from "#tests/fixtures/push-campaigns.ts";
 import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
@@ -71,6 +72,18 @@ describe("people who were chosen", () => {
       targetAudience: "selected",
       targetUserIds: [one.id, silent.id, 999_999],
     });
+  });
+
+  test("a page for people of whom none can be written to has no form, nor names for who may not read users", async () => {
+    const { id } = await shop.customer();
+    for (const query of ["?user=999999", `?user=${admin.id}`]) {
+      const page = await html(query);
+      expect(page).toContain("None of these people can be written to here.");
+      expect(page).not.toContain('name="title"');
+    }
+    const pusher = await makeStaff("viewer", [{ sectionKey: "fcm", level: "edit" }]);
+    const { html: page } = await openAdmin(`${path}?user=${id}`, pusher);
+    expect(page).toContain("None of these people can be written to here.");
   });
 
   test("nobody chosen is nobody reached, and what is no number is refused", async () => {

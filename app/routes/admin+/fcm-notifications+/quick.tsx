@@ -18,6 +18,7 @@ import { adminPush } from "#app/i18n/admin-push.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { AudienceField } from "./components/audience-field.tsx";
 import { ChosenPeople } from "./components/chosen-people.tsx";
 import { EnabledUsers } from "./components/enabled-users.tsx";
@@ -27,11 +28,11 @@ import { PushTexts } from "./components/push-texts.tsx";
 import { readEnabled } from "./components/read-enabled.server.ts";
 import { replySent } from "./components/sending-reply.server.ts";
 
-/** `?user=12&user=13` sends to these people in place of an audience. */
+/** `?user=12&user=13` sends to these people in place of an audience; their names are for who may read users. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "fcm-notifications");
   const asked = new URL(request.url).searchParams.getAll("user").slice(0, campaignLimits.people);
-  const ids = asked.map(rowId).filter((id) => id !== null);
+  const ids = staff.may("users") ? asked.map(rowId).filter((id) => id !== null) : [];
   const [enabled, counts, people, campaigns] = await Promise.all([
     readEnabled(request),
     readOrFallback("push audiences", countAudiences([...quickAudiences, "selected"], ids), null),
@@ -41,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: translator(langOf(request), adminPush)("quick"),
     ...{ enabled, counts, people, campaigns, mayEdit: staff.may("fcm", "edit") },
+    isNobody: asked.length > 0 && people.length === 0,
   };
 }
 
@@ -57,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function QuickPage() {
-  const { title, enabled, counts, people, campaigns, mayEdit } = useLoaderData<typeof loader>();
+  const { title, enabled, counts, people, campaigns, mayEdit, isNobody } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminPush);
   const frame = useFormFrame({ id: "quick-push", result });
@@ -68,7 +70,13 @@ export default function QuickPage() {
       </ListHead>
       <p className="text-ink-2">{t("quick.why")}</p>
       <EnabledUsers {...enabled} />
-      {mayEdit ? (
+      {isNobody ? (
+        <Notice tone="haldi">
+          <p>{t("people.gone")}</p>
+          <a href={quickPath}>{t("people.all")}</a>
+        </Notice>
+      ) : null}
+      {mayEdit && !isNobody ? (
         <FormFrame
           frame={frame}
           title={t("send.failed")}

@@ -13,6 +13,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, testPushForm);
   if (!form.ok) return form.invalid();
   const outcome = await orRefuseBroken(sendTestPush(form.value, { by: staff.id }));
-  if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field ? 400 : 502);
+  if (!outcome.ok) {
+    const { code } = outcome.refusal;
+    return form.refuse(code === "broken" ? { code: "push.test-failed" } : outcome.refusal, outcome.refusal.field ? 400 : 502);
+  }
   return data({ result: form.reply(), browsers: outcome.value.browsers });
 }

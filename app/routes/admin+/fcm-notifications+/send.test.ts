@@ -103,6 +103,14 @@ describe("the send form", () => {
     });
   });
 
+  test("what the schedule type does not use cannot be wrong", async () => {
+    await shop.customer();
+    const hidden = { scheduled_time: "x", frequency_interval: "0", end_date: "2200-01-01" };
+    expect((await send(hidden)).status).toBe(302);
+    const once = { ...hidden, schedule_type: "scheduled", scheduled_time: `${today}T14:00` };
+    expect((await send(once)).status).toBe(302);
+  });
+
   test("B8.20 says what became of it and leads to the campaigns", async () => {
     await shop.customer();
     await shop.customer();
@@ -182,6 +190,8 @@ describe("a test", () => {
     shop.service.answerWith(500);
     const failed = await sendTest();
     expect([failed.status, returnedForm(failed).error]).toEqual([502, { "": ["Test notification failed"] }]);
+    const broken = await withoutTable("push_subscriptions", () => sendTest());
+    expect(returnedForm(broken).error).toEqual({ "": ["Test notification failed"] });
     expect(returnedForm(await sendTest({ title: "" })).error).toEqual({ title: ["Please fill in title and message"] });
   });
 });

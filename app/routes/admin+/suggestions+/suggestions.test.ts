@@ -4,6 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { shownToast } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
+import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as act, loader as download } from "./$.ts";
 import { action, loader } from "./index.tsx";
@@ -56,18 +57,20 @@ test("B7.67 B8.42 from any state a suggestion is marked reviewed, implemented or
       expect(await statusOf(id)).toBe(to);
     }
   const { id } = await make();
-  await db.$executeRawUnsafe("ALTER TABLE user_suggestions RENAME TO suggestions_elsewhere");
-  const failed = await section.act(`${id}/status/reviewed`);
-  await db.$executeRawUnsafe("ALTER TABLE suggestions_elsewhere RENAME TO user_suggestions");
+  const failed = await withoutTable("user_suggestions", () => section.act(`${id}/status/reviewed`));
   expect(shownToast(failed)).toBe("Failed to update status");
   expect(await statusOf(id)).toBe("new");
 });
 
+test("a status that is set leads back to the list as it was narrowed", async () => {
+  const { id } = await make();
+  expect(await html("?q=fish&tab=new")).toContain(`action="/admin/suggestions/${id}/status/reviewed?q=fish&amp;tab=new"`);
+  const { location } = await section.act(`${id}/status/reviewed`, {}, "?q=fish&tab=new");
+  expect(location).toBe(`${path}?q=fish&tab=new`);
+});
+
 test("B8.41 a list that cannot be read says 'Failed to load suggestions'", async () => {
-  await db.$executeRawUnsafe("ALTER TABLE user_suggestions RENAME TO suggestions_elsewhere");
-  const page = await html();
-  await db.$executeRawUnsafe("ALTER TABLE suggestions_elsewhere RENAME TO user_suggestions");
-  expect(page).toContain("Failed to load suggestions");
+  expect(await withoutTable("user_suggestions", () => html())).toContain("Failed to load suggestions");
 });
 
 test("a viewer reads and sets nothing; staff write no suggestions, and no status that is none", async () => {

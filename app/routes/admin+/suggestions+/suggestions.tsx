@@ -1,5 +1,6 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { resource } from "#app/admin/resource/resource.ts";
+import { resourceAddresses } from "#app/admin/resource/resource-address.ts";
 import { sectionPath } from "#app/admin/sections.ts";
 import { suggestionStatuses, suggestionTable } from "#app/domain/content/suggestions.ts";
 import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
@@ -55,12 +56,17 @@ function StatusBadge({ status }: { status: Status }) {
 /** A button for each status that staff set; the present one is disabled. Only for those who may edit. */
 function StatusButtons({ id, status }: { id: number; status: Status }) {
   const t = useText(adminSuggestions);
-  const { mayEdit } = useLoaderData<ResourceView<ListedRow>>();
+  const { mayEdit, query } = useLoaderData<ResourceView<ListedRow>>();
   if (!mayEdit) return null;
   return (
     <span className="flex gap-1">
       {suggestionStatuses.slice(1).map((value) => (
-        <Form key={value} method="post" action={`${sectionPath("suggestions")}/${id}/status/${value}`} preventScrollReset>
+        <Form
+          key={value}
+          method="post"
+          action={resourceAddresses(sectionPath("suggestions"), query).act(`${id}/status/${value}`)}
+          preventScrollReset
+        >
           <button type="submit" className="button button-quiet button-small" disabled={value === status}>
             {t(`status.${value}`)}
           </button>

@@ -15,16 +15,20 @@ export function CampaignBadge({ campaign }: { campaign: Parameters<typeof campai
 }
 
 interface CampaignProblemProps {
-  campaign: Parameters<typeof campaignBadge>[0] & { isActive: boolean; errorMessage: string | null };
+  campaign: Parameters<typeof campaignBadge>[0] & {
+    isActive: boolean;
+    nextExecution: Date | null;
+    errorMessage: string | null;
+  };
 }
 
 /** Why a campaign was not sent, or not to everybody, or is not being sent. */
 export function CampaignProblem({ campaign }: CampaignProblemProps) {
   const t = useText(adminCampaigns);
-  const { isActive, errorMessage } = campaign;
+  const { isActive, nextExecution, errorMessage } = campaign;
   const badge = campaignBadge(campaign);
-  const isPaused = !isActive && (badge === "scheduled" || badge === "recurring");
-  const problem = errorMessage === "nobody" ? t("error.nobody") : errorMessage;
+  const problem = errorMessage === "nobody" ? t("error.nobody") : errorMessage && t("error.other", { reason: errorMessage });
+  const isPaused = !isActive && nextExecution !== null;
   const why = badge === "missed" ? t("missed.why") : isPaused ? t("state.is_active.off") : problem;
   return why ? <small className="text-ink-2">{why}</small> : null;
 }

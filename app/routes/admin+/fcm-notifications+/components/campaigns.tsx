@@ -1,6 +1,6 @@
 import { DateTimeText } from "#app/admin/list/list-table.tsx";
 import { resource } from "#app/admin/resource/resource.ts";
-import type { ScheduleType } from "#app/domain/push/campaign.ts";
+import { isRecurring, type RecurringType, type ScheduleType } from "#app/domain/push/campaign.ts";
 import { campaignTable } from "#app/domain/push/campaigns.ts";
 import { adminCampaigns } from "#app/i18n/admin-push.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -28,9 +28,7 @@ export const staffCampaigns = resource({
   ],
 });
 
-interface StatusProps {
-  campaign: { status: string; scheduleType: string; isRecurring: boolean; isActive: boolean; errorMessage: string | null };
-}
+type StatusProps = { campaign: Parameters<typeof CampaignProblem>[0]["campaign"] };
 
 function Status({ campaign }: StatusProps) {
   return (
@@ -52,9 +50,10 @@ interface WhenProps {
 function When({ scheduleType, frequencyInterval, nextExecution, endDate, createdAt }: WhenProps) {
   const t = useText(adminCampaigns);
   const lang = useLang();
+  const type = scheduleType as ScheduleType;
   const often = [
-    scheduleType === "immediate" || scheduleType === "scheduled" ? "" : t(`schedule_type.${scheduleType as ScheduleType}`),
-    frequencyInterval > 1 ? t("every", { count: frequencyInterval }) : "",
+    isRecurring(type) ? t(`every.${type as RecurringType}`, { count: frequencyInterval }) : "",
+
     endDate ? t("until", { day: formatDate(karachiDate(new Date(endDate)), lang) }) : "",
   ].filter(Boolean);
   return (

@@ -23,5 +23,12 @@ export function CountedField({ max, isLong = false, ...field }: CountedFieldProp
   const recount = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setCount(countLetters(event.currentTarget.value.trim()));
   const Control = isLong ? TextAreaField : Field;
-  return <Control {...field} hint={hint} onInput={recount} autoComplete="off" />;
+  return (
+    <div>
+      <Control {...field} hint={hint} onInput={recount} autoComplete="off" />
+      <p className="sr-only" role="status">
+        {over > 0 ? hint : ""}
+      </p>
+    </div>
+  );
 }
