@@ -9,7 +9,7 @@ import { Problem } from "./problem.tsx";
 /** The error page inside the frame: access denied, not found, or an unexpected error. */
 export function BrokenPage() {
   const t = useText(admin);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const error = useRouteError();
   const answer = isRouteErrorResponse(error) ? error : null;
   if (isGateDenial(answer?.data)) return <GateDenial denial={answer.data} />;
@@ -26,7 +26,7 @@ export function BrokenPage() {
   return (
     <Problem icon="triangle-alert" title={t("broken")}>
       <p>{t("broken.why")}</p>
-      <GoButton to={pathname} variant="quiet">
+      <GoButton to={pathname + search} variant="quiet">
         {t("broken.retry")}
       </GoButton>
     </Problem>

@@ -9,8 +9,8 @@ export const adminAnalytics = messages({
   "what.one": ["The one thing that visitors did so far.", "Aanay walon ka ab tak ka aik kaam."],
   none: ["No activity yet", "Abhi kuch nahin hua"],
   "none.why": [
-    "What visitors do stands here once they have agreed to be counted.",
-    "Aanay walay ijazat dein to un ke kaam yahan nazar aate hain.",
+    "What visitors do stands here: pages opened, products looked at, searches.",
+    "Aanay walay jo karte hain woh yahan nazar aata hai: pages, products, talash.",
   ],
   counts: ["Event counts", "Kis qism ke kitne"],
   distribution: ["Event distribution", "Hissay"],

@@ -197,5 +197,5 @@ export const resourceTexts = messages({
     "The picture is still being sent. Save once it is there.",
     "Tasveer abhi bheji ja rahi hai. Pohanch jaye to save karein.",
   ],
-  "picture.failed": ["The picture was not taken over.", "Tasveer nahin aayi."],
+  "picture.failed": ["Failed to upload image", "Tasveer nahin ja saki"],
 });

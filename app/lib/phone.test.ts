@@ -75,6 +75,7 @@ describe("a number for the WhatsApp gateway", () => {
 
   test("B5.12 with a leading 3 and at least 9 digits is prefixed by +92", () => {
     expect(gatewayPhone("301234567")).toBe("+92301234567");
+    expect(gatewayPhone("30123456")).toBeNull();
   });
 
   test("B5.13 that no other rule fits is prefixed by a plus", () => {

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { startGatewayStandIn } from "./demo/gateway-stand-in.server.ts";
+import { standInCode, startGatewayStandIn } from "./demo/gateway-stand-in.server.ts";
 import { env } from "./env.server.ts";
 import { LaneDown, RetryAfter, Undeliverable } from "./outbox.server.ts";
 import {
@@ -45,13 +45,14 @@ describe("the calls of the gateway", () => {
   test("B7.80 a text is posted with phone_number and message", async () => {
     expect(await sendGatewayText(gateway, text)).toBe('200 {"status":100,"message":"success"}');
     expect(standIn.messages).toMatchObject([{ phone: "+923012345678", message: text.message, media: null }]);
+    expect(standIn.calls).toMatchObject([{ method: "POST", path: "/send-text-message" }]);
   });
 
   test("B7.81 media is posted with phone_number, media_filename, media and message", async () => {
     const media = "https://shop.example.com/uploads/a.png";
     await sendGatewayMedia(gateway, { ...text, media, filename: "a.png" });
     expect(standIn.messages).toMatchObject([{ phone: text.phone, message: text.message, media, filename: "a.png" }]);
-    expect(standIn.calls[0]?.path).toBe("/send-media-message");
+    expect(standIn.calls).toMatchObject([{ method: "POST", path: "/send-media-message" }]);
   });
 
   test("a session that was signed out far away still says connected, only sending shows it", async () => {
@@ -60,10 +61,11 @@ describe("the calls of the gateway", () => {
     await expect(sendGatewayText(gateway, text)).rejects.toThrow(LaneDown);
   });
 
-  test("the code to scan comes while the session waits for it", async () => {
+  test("B7.83 the code to scan comes while the session waits for it", async () => {
     expect(await readGatewayQr(gateway)).toEqual({ kind: "connected" });
     standIn.behaviour.session = "scan";
-    expect((await readGatewayQr(gateway)).kind).toBe("text");
+    expect(await readGatewayQr(gateway)).toEqual({ kind: "text", text: standInCode });
+    expect(standIn.calls.at(-1)).toMatchObject({ method: "GET", path: "/get-qrcode" });
     expect((await readGatewayState(gateway)).kind).toBe("disconnected");
     standIn.behaviour.session = "uninitialized";
     expect(await readGatewayQr(gateway)).toEqual({ kind: "none" });

@@ -3,7 +3,7 @@ import { LoaderCache, watchReturns } from "./loader-cache.ts";
 
 const minutes = (count: number) => count * 60_000;
 
-test("A9.09 a page is fresh for 5 minutes, kept for 30, and then gone", () => {
+test("A2.77 A9.09 a page is fresh for 5 minutes, kept for 30, and then gone", () => {
   let now = 0;
   const memory = new LoaderCache(() => now);
   memory.store("en /products", { page: 1 });

@@ -87,15 +87,26 @@ describe("the desk's header", () => {
     expect(within(await frame(visitor, "/cart", "ur"), "header")).toMatch(/name="lang" value="en" lang="en">English</);
   });
 
+  test("A2.41 the search stands in it, and a toggle closes and opens it", async () => {
+    const header = within(await frame(visitor), "header");
+    expect(header).toMatch(
+      /<details class="search-fold" open=""><summary aria-label="Search">.*?<form role="search".*?<\/details>/s,
+    );
+  });
+
   test("A2.42 A2.43 A2.44 favourites and cart wear their counts, above 99 as 99+", async () => {
     const header = within(await frame(customer), "header");
     expect(links(header)).toContainEqual(["Favourites 3", "/favorites"]);
     expect(links(header)).toContainEqual(["Cart 99+ · Rs. 364", "/cart"]);
   });
 
-  test("A2.45 a visitor is offered to sign in and to come back here", async () => {
+  test("A2.45 a visitor is offered to sign in and to come back here, a customer their menu instead", async () => {
     const header = within(await frame(visitor, "/products?page=2"), "header");
     expect(links(header)).toContainEqual(["Sign In", "/auth?return_to=%2Fproducts%3Fpage%3D2"]);
+    expect(header).not.toContain("menu head-account");
+    const own = within(await frame(customer, "/products?page=2"), "header");
+    expect(own).toContain("menu head-account");
+    expect(own).not.toContain("Sign In");
   });
 
   test("A2.46 A2.48 the user menu lists profile, orders, favorites, packages and logout, and for admins the back office", async () => {
@@ -118,6 +129,7 @@ describe("the desk's header", () => {
 describe("the phone", () => {
   test("A2.50 its header has the logo, packages, the cart with its badge and a menu button that works without JavaScript", async () => {
     const header = within(await frame(customer), "header");
+    expect(links(header)[0]).toEqual(["Taaza Mandi", "/"]);
     expect(header).toMatch(/<a class="head-link head-packages" href="\/packages"[^>]*>.*?Packages<\/span><\/a>/);
     expect(links(header)).toContainEqual(["Cart 99+ · Rs. 364", "/cart"]);
     expect(header).toMatch(/<form action="\/sitemap"><button type="submit"[^>]*aria-haspopup="dialog" aria-label="Menu"/);
@@ -215,7 +227,7 @@ describe("the footer", () => {
   test.each([
     ["en", ["Website launch Complete", "Mobile app In progress", "AI recommendations Upcoming", "Multi-city expansion Future"]],
     ["ur", ["Website ka aaghaz Mukammal", "Mobile app Jaari hai", "AI ke mashwaray Aane wala", "Aur shehron tak Mustaqbil"]],
-  ] as const)("A2.64 shows the roadmap of four phases, in %s", async (lang, phases) => {
+  ] as const)("A2.34 A2.64 shows the roadmap of four phases, in %s", async (lang, phases) => {
     const footer = within(await frame(visitor, "/cart", lang), "footer");
     expect([...within(footer, "ol").matchAll(/<li.*?<\/li>/gs)].map(([item]) => textOf(item))).toEqual(phases);
     expect(addresses(footer)).toContain("/development-roadmap");

@@ -15,7 +15,7 @@ const catalogues = readdirSync(i18n)
   .map((file) => basename(file, ".ts"));
 const sources = ["app", "desktop", "prisma"].filter(existsSync).flatMap(sourcesIn);
 
-describe("every sentence is there in both languages", () => {
+describe("A1.04 every sentence is there in both languages", () => {
   test("the catalogues are found", () => {
     expect(catalogues.length).toBeGreaterThan(50);
   });
@@ -51,7 +51,7 @@ describe("no sentence is kept that nobody says", () => {
   });
 });
 
-describe("no text is written in a component", () => {
+describe("A1.04 no text is written in a component", () => {
   const components = sources.filter(({ file }) => file.startsWith("app/") && file.endsWith(".tsx"));
 
   test("every text and label of every component comes from a catalogue", () => {

@@ -67,7 +67,8 @@ function useReason(denial: GateDenialView): string {
 /** Every link on checks the permissions again. */
 function WaysOn({ denied }: { denied: GateDenialView["denied"] }) {
   const t = useText(admin);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
   if (denied === "right" || denied === "view-only") {
     return (
       <GoButton to="/admin" onClick={() => saveLastPage("dashboard")}>
@@ -75,11 +76,11 @@ function WaysOn({ denied }: { denied: GateDenialView["denied"] }) {
       </GoButton>
     );
   }
-  if (denied === "error") return <GoButton to={pathname}>{t("gate.retry")}</GoButton>;
+  if (denied === "error") return <GoButton to={here}>{t("gate.retry")}</GoButton>;
   return (
     <>
       <GoButton to="/">{t("gate.home")}</GoButton>
-      <GoButton to={pathname} variant="quiet">
+      <GoButton to={here} variant="quiet">
         {t("gate.refresh")}
       </GoButton>
     </>

@@ -110,8 +110,12 @@ describe("what the help knows", () => {
     expect(written.filter((id) => !told.has(id))).toEqual([]);
   });
 
-  test.each(["en", "ur"] as const)("A5.26 it advises on product images (%s)", (lang) => {
-    for (const advice of ["800x800", "1000x1000", "5MB", "JPG", "PNG"]) expect(answerOf("product-image", lang)).toContain(advice);
+  test.each([
+    ["en", "square", "under 5MB"],
+    ["ur", "Chakor", "5MB se kam"],
+  ] as const)("A5.26 it advises on product images (%s)", (lang, shape, size) => {
+    for (const advice of [shape, "800x800", "1000x1000", size, "JPG", "PNG"])
+      expect(answerOf("product-image", lang)).toContain(advice);
   });
 
   test("A5.27 it says when a product shows in the store", () => {

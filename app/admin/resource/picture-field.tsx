@@ -32,6 +32,7 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
   const [address, setAddress] = useState(value);
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [success, setSuccess] = useState<string | null>(null);
 
   const change = (next: string) => {
     setAddress(next);
@@ -41,6 +42,7 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
   const send = async (file: File | undefined) => {
     if (!file) return;
     setProblem(null);
+    setSuccess(null);
     if (isSentWithForm) {
       const small = await shrinkPicture(file);
       const transfer = new DataTransfer();
@@ -50,11 +52,11 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
       return;
     }
     setPercent(0);
-    const { url, why } = await uploadPicture(await shrinkPicture(file), section, setPercent);
+    const { url, said, why } = await uploadPicture(await shrinkPicture(file), section, setPercent);
     setPercent(null);
-    setProblem(null);
+    setProblem(url ? null : [said ?? say("picture.failed"), why].filter(Boolean).join(": "));
+    setSuccess(url && said);
     if (url) change(url);
-    else setProblem(why ?? say("picture.failed"));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -144,6 +146,9 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
         />
       </details>
       <FieldHint id={id} hint={hint} />
+      <p className="field-hint" role="status">
+        {success}
+      </p>
       <div role={problem ? "alert" : undefined}>
         <FieldErrors id={id} errors={wrong} />
       </div>

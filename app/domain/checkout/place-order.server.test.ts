@@ -49,6 +49,23 @@ describe("an order that is placed", () => {
     expect(await db.outbox.count({ where: { orderId: order.id, kind: "order_confirmation" } })).toBe(1);
   });
 
+  test("A3.05 keeps who ordered, how they are reached, and where, when and with which notes it is delivered", async () => {
+    setClock(new Date("2026-11-20T10:00:00+05:00"));
+    const customer = await makeUser();
+    await fillCart(customer.id, [{ product: await makeProduct(), quantity: 1 }]);
+    expect(await place(customer, { whatsapp_phone: "0321 9876543", delivery_notes: "Blue gate" })).toMatchObject({
+      id: expect.any(Number),
+      customerName: "Ayesha Khan",
+      customerPhone: "+923012345678",
+      customerEmail: customer.email,
+      whatsappPhone: "+923219876543",
+      deliveryAddress: "House 12, Street 4",
+      deliveryDate: new Date("2026-11-21"),
+      scheduledDeliveryTime: new Date("1970-01-01T12:00:00Z"),
+      deliveryNotes: "Blue gate",
+    });
+  });
+
   test("keeps what was bought as it was then, whatever is edited later", async () => {
     const customer = await makeUser();
     const tea = await makeProduct({

@@ -8,7 +8,7 @@ import { campaign, campaignShop, clockAt, codeOf, create, deliver, minute } from
 const shop = campaignShop();
 
 describe("a campaign that is sent at once", () => {
-  test("B4.07 B4.08 B7.20 B7.23 B7.24 is pending until a push service has taken it, and counts people", async () => {
+  test("B4.07 B4.08 B7.18 B7.20 B7.23 B7.24 is pending until a push service has taken it, and counts people", async () => {
     const { endpoints } = await shop.customer({ browsers: 2 });
     await shop.customer({ language: "ur" });
     expect(await create()).toEqual({ ok: true, value: { state: "sent", sentCount: 2 } });

@@ -37,7 +37,7 @@ describe("the schedule of a campaign", () => {
     ).toBe(false);
   });
 
-  test("B5.26 an interval that is not given is 1, and B5.27 only a recurring campaign has an end", async () => {
+  test("B4.07 B5.26 B5.27 an interval that is not given is 1, and only a recurring campaign has an end", async () => {
     await shop.customer();
     await daily("14:00", { end_date: addDays(today, 3) });
     expect(await campaign()).toMatchObject({
@@ -50,6 +50,23 @@ describe("the schedule of a campaign", () => {
       ...{ frequency_interval: "3", end_date: addDays(today, 3) },
     });
     expect(await campaign()).toMatchObject({ frequencyInterval: 1, isRecurring: false, endDate: null, status: "scheduled" });
+  });
+
+  test("B3.11 B3.12 B7.20 a weekly campaign keeps what it says, for whom, how often, from when and until when", async () => {
+    await shop.customer();
+    await create({
+      ...{ target_audience: "new_users", schedule_type: "weekly", scheduled_time: `${today}T14:00` },
+      ...{ frequency_interval: "2", end_date: addDays(today, 30) },
+    });
+    const due = karachiInstant(today, "14:00");
+    expect(await campaign()).toMatchObject({
+      ...{ ...said, targetAudience: "new_users", scheduleType: "weekly", isRecurring: true, frequencyInterval: 2 },
+      ...{ isActive: true, status: "scheduled", scheduledTime: due, nextExecution: due },
+      ...{ endDate: new Date(karachiInstant(addDays(today, 31), "00:00").getTime() - 1) },
+      ...{ executionCount: 0, sentCount: 0, errorMessage: null },
+    });
+    await minute("14:00");
+    expect((await campaign()).nextExecution).toEqual(karachiInstant(addDays(today, 14), "14:00"));
   });
 
   test("a campaign at one time leaves at that time, once, although two processes look", async () => {

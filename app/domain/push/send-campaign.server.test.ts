@@ -33,7 +33,7 @@ describe("a push of a campaign", () => {
     expect(await campaign()).toMatchObject({ status: "sent", sentCount: 1 });
   });
 
-  test("B4.08 that its service refuses makes the campaign failed, with the reason; a later try makes it sent", async () => {
+  test("B3.12 B4.08 that its service refuses makes the campaign failed, with the reason; a later try makes it sent", async () => {
     await shop.customer();
     await create();
     shop.service.answerWith(503);

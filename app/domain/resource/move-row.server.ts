@@ -61,7 +61,9 @@ async function swap<Model extends StaffModel>(
   for (const each of rows) {
     const [before, after] = [Number(each[column as keyof RowOf<Model>]), wanted.get(each.id) ?? 0];
     if (before === after) continue;
-    const data = { [column]: after, version: { increment: 1 } };
+    // where a row stands is no change of what it says
+    const kept = "updatedAt" in each && { updatedAt: each.updatedAt };
+    const data = { [column]: after, version: { increment: 1 }, ...kept };
     await rowsOf(tx, table).updateMany({ where: { id: each.id }, data });
     moved.push({ id: each.id, before: { [column]: before }, after: { [column]: after } });
   }

@@ -72,13 +72,13 @@ function receive(body: Record<string, unknown>, behaviour: StandInBehaviour, mes
  */
 export async function startGatewayStandIn() {
   const messages: StandInMessage[] = [];
-  const calls: { path: string; credId: string }[] = [];
+  const calls: { method: string; path: string; credId: string }[] = [];
   const behaviour: StandInBehaviour = { session: "connected", mood: "well", notOnWhatsapp: new Set(), answer: null };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://gateway");
     const body = await bodyOf(request);
     const credId = url.searchParams.get("cred_id") ?? "";
-    calls.push({ path: url.pathname, credId });
+    calls.push({ method: request.method ?? "", path: url.pathname, credId });
     calls.splice(0, calls.length - most);
     if (behaviour.mood === "hanging") return;
     if (behaviour.mood === "slow") await new Promise((resolve) => setTimeout(resolve, slow).unref());

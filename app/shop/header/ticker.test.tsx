@@ -28,7 +28,7 @@ test("A1.08 A2.38 same-day delivery within 3–5 hours is advertised with its la
   expect(ticker()).toContain("Same day, 3–5 hours, order before 6 pm");
 });
 
-test("A2.38 the phone number can be pressed; a shop without one shows none", () => {
-  expect(ticker()).toContain('<a href="tel:+923000001122">0300-0001122</a>');
-  expect(ticker({ phone: "" })).not.toContain("tel:");
+test("A2.38 the phone number stands after the words Call us and can be pressed; a shop without one shows none", () => {
+  expect(ticker()).toContain('Call us: <a href="tel:+923000001122">0300-0001122</a>');
+  for (const word of ["tel:", "Call us"]) expect(ticker({ phone: "" })).not.toContain(word);
 });

@@ -27,6 +27,7 @@ test("A2.83 without a hash the section of the last visit opens, and on the first
     "aria-current",
     "page",
   );
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("admin-page"))).toBe("orders");
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/admin\/orders$/);
 });
@@ -41,13 +42,14 @@ test("A2.84 an unknown key, in hash or path, shows the dashboard", async ({ page
 
 test("A2.85 the hash opens dashboard, products, categories, subcategories, orders, packages, services, content, faq, users and team", async ({
   page,
+  say,
 }) => {
   await signInAs(page, "super", "/admin/orders");
   const catalogue = ["dashboard", "products", "categories", "subcategories", "orders", "packages"] as const;
   for (const key of [...catalogue, "services", "content", "faq", "users", "team"] as const) {
     await page.goto(`/admin#${key}`);
     await expect(page).toHaveURL(new RegExp(`/admin/${key}$`));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: say.admin(`section.${key}`), exact: true })).toBeVisible();
   }
 });
 

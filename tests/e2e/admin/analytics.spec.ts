@@ -1,4 +1,4 @@
-import { signInAs } from "#tests/support/e2e/people.ts";
+import { openHydrated, signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 // events of a browser that names itself a robot are discarded
@@ -19,4 +19,14 @@ test("B2.11 a pie shows what share of the events each type has", async ({ page }
   expect(types.length).toBeGreaterThan(1);
   await expect(pie.locator(".recharts-pie-sector")).toHaveCount(types.length);
   for (const type of types) await expect(pie.getByText(type, { exact: true })).toBeVisible();
+});
+
+test("A7.13 the page that a visit starts with is sent as a page view", async ({ page }) => {
+  await page.clock.install();
+  const sent = page.waitForResponse((answer) => answer.url().endsWith("/api/analytics") && answer.request().method() === "POST");
+  await openHydrated(page, "/about");
+  await page.clock.fastForward(5_000);
+  const answer = await sent;
+  expect(answer.status()).toBe(204);
+  expect(answer.request().postDataJSON()).toEqual({ events: [{ event: "page_view", page_url: "/about" }] });
 });

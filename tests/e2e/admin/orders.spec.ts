@@ -5,6 +5,12 @@ import { createAccount, signInAs } from "#tests/support/e2e/people.ts";
 import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
+/** What the dialog of a custom order asks for, beside its items. */
+const created = [
+  ...(["customer_name", "customer_phone", "whatsapp_phone", "delivery_address", "delivery_zone", "delivery_charge"] as const),
+  ...(["delivery_date", "scheduled_delivery_time", "delivery_notes", "payment_method"] as const),
+];
+
 test("A6.06 a viewer sees an order without the customer's number and cannot change it; a cashier can do both", {
   tag: "@both",
 }, async ({ page, say, someoneElse }) => {
@@ -44,13 +50,13 @@ test("A2.115 A2.116 A2.117 the status filter narrows the orders, and the clear b
   await expect(cards.filter({ hasNotText: say.parts("status.cancelled") }).first()).toBeVisible();
 });
 
-test("A5.18 A5.19 A8.24 a custom order says what it still lacks, and is made out of what is in stock", { tag: "@both" }, async ({
-  page,
-  say,
-}) => {
+test("A5.18 A5.19 A7.22 A8.24 a custom order is made in a dialog, says what it still lacks, and is made out of what is in stock", {
+  tag: "@both",
+}, async ({ page, say }) => {
   await signInAs(page, "admin", "/admin/orders/create");
   const dialog = page.getByRole("dialog", { name: say.adminOrders("create.title"), exact: true });
   const create = dialog.getByRole("button", { name: say.adminOrders("create.go"), exact: true });
+  for (const name of created) await expect(dialog.getByLabel(say.adminOrders(`create.${name}`), { exact: true })).toBeVisible();
   await create.click();
   await expect(dialog.getByText(say.fields("custom-order"))).toBeVisible();
   await dialog.getByLabel(say.adminOrders("create.customer_name"), { exact: true }).fill("Rukhsana Bibi");

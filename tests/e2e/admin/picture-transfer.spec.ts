@@ -1,3 +1,4 @@
+import { badImages } from "#tests/fixtures/bad-images.ts";
 import { makePicture } from "#tests/fixtures/make-picture.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { signInAs } from "#tests/support/e2e/people.ts";
@@ -38,4 +39,21 @@ test("a picture that does not arrive is said at its field and aloud, and a form 
   arrive();
   await expect(page.locator(".picture-tile img")).toHaveAttribute("src", /^\/uploads\/content\/\d+\.webp$/);
   await expect(page.getByText(say.resource("picture.wait"))).toHaveCount(0);
+});
+
+test("A8.26 a slide's form says 'Image uploaded successfully' once its picture is there, and 'Failed to upload image' of a file that is none", async ({
+  page,
+}) => {
+  await signInAs(page, "admin", "/admin/content?edit=new");
+  await whenHydrated(page);
+  const chooser = page.locator(".picture-input input[type=file]").first();
+  const uploaded = page.getByText("Image uploaded successfully", { exact: true });
+  await chooser.setInputFiles({ name: "slide.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await makePicture()) });
+  await expect(uploaded).toBeVisible();
+
+  const bad = badImages.find(({ what }) => what === "HTML named .jpg");
+  const buffer = Buffer.from((await bad?.bytes()) ?? []);
+  await chooser.setInputFiles({ name: "slide.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to upload image" })).toBeVisible();
+  await expect(uploaded).toHaveCount(0);
 });

@@ -20,6 +20,7 @@ async function arriveUndecided(page: Page): Promise<void> {
 const waitUntilStored = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/push-subscriptions"));
 const settings = "/profile?tab=notifications";
+const readDismissal = (page: Page) => page.evaluate(() => localStorage.getItem("push-banner-dismissed"));
 
 /** Runs in the page: records when the banner is first shown, milliseconds after the navigation. */
 function noteBanner(): void {
@@ -45,11 +46,16 @@ for (const lang of ["en", "ur"] as const) {
       await expect(banner).toBeVisible();
       expect(await page.evaluate(() => (window as { bannerAt?: number }).bannerAt)).toBeGreaterThan(2000);
       expect(await title.boundingBox(), "nothing on the page moves").toEqual(before);
-      expect((await banner.boundingBox())?.y).toBeLessThan(250);
+      const place = await banner.boundingBox();
+      expect(place?.y).toBeLessThan(250);
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(width - Number(place?.x) - Number(place?.width), "from the right edge").toBe(16);
+      expect(await readDismissal(page)).toBeNull();
       expect(await findBarriers(page)).toEqual([]);
 
       await banner.getByRole("button", { name: say.push("banner.later"), exact: true }).click();
       await expect(banner).toHaveCount(0);
+      expect(await readDismissal(page)).not.toBeNull();
       await page.goto("/products");
       await whenSettled(page);
       await expect(banner).toHaveCount(0);
@@ -154,6 +160,7 @@ test("A2.73 closing the banner counts as Not Now", async ({ page, say }) => {
   const banner = bannerOf(page, say);
   await banner.getByRole("button", { name: say.push("banner.close"), exact: true }).click();
   await expect(banner).toHaveCount(0);
+  expect(await readDismissal(page)).not.toBeNull();
   await page.reload();
   await whenSettled(page);
   await expect(banner).toHaveCount(0);

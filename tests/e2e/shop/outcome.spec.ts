@@ -34,7 +34,7 @@ for (const { lang, phone, javaScriptEnabled } of ways) {
       const desk = await someoneElse();
       const card = await deliver(desk, say, order, javaScriptEnabled);
       await printTheInvoice(card, say, order, javaScriptEnabled);
-      await saveTheInvoice(card, say, order);
+      await saveTheInvoice(card, say, order, javaScriptEnabled);
 
       await seeItDelivered(page, say, order);
     });
@@ -123,11 +123,17 @@ async function printTheInvoice(card: Locator, say: SayMessage, order: PlacedOrde
   await sheet.close();
 }
 
-async function saveTheInvoice(card: Locator, say: SayMessage, order: PlacedOrder): Promise<void> {
-  const download = card.page().waitForEvent("download");
+/** With JavaScript the file is made in the browser: the server is never asked for it. */
+async function saveTheInvoice(card: Locator, say: SayMessage, order: PlacedOrder, withJavaScript: boolean): Promise<void> {
+  const desk = card.page();
+  const asked: string[] = [];
+  desk.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const download = desk.waitForEvent("download");
   await (await linkOfCard(card, say, order, `${say.invoice("download")} ${order.number}`)).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`invoice-${order.id}.html`);
+  expect(file.url()).toMatch(withJavaScript ? /^blob:/ : /\/invoice\.html$/);
+  if (withJavaScript) expect(asked.filter((path) => path.endsWith("/invoice.html"))).toEqual([]);
   const html = await readFile(await file.path(), "utf8");
   expect(html).toContain(order.number.slice(1));
   expect(html).toContain(order.total);

@@ -12,6 +12,21 @@ test("A2.03 A2.56 A6.01 potatoes are found as aaloo", { tag: "@both" }, async ({
   await expect(cardOf(page, "Potatoes")).toBeVisible();
 });
 
+test("A2.41 the toggle in the header closes the search and opens it again", async ({ page, say }) => {
+  await page.goto("/categories");
+  await whenHydrated(page);
+  const search = page.getByRole("combobox", { name: say.shell("search"), exact: true });
+  const toggle = page
+    .getByRole("banner")
+    .locator("summary")
+    .and(page.getByLabel(say.shell("nav.search"), { exact: true }));
+  await expect(search).toBeVisible();
+  await toggle.click();
+  await expect(search).toBeHidden();
+  await toggle.click();
+  await expect(search).toBeVisible();
+});
+
 test("A2.57 clearing the search empties the field and shows all products", async ({ page, say }) => {
   await page.goto("/products?search=aaloo");
   await page.getByRole("link", { name: say.shell("search.clear") }).click();
@@ -124,7 +139,7 @@ test("a search that nothing answers names what comes nearest", async ({ page, sa
   await expect(page.getByRole("link", { name: say.search("request"), exact: true })).toHaveAttribute("href", "/special-request");
 });
 
-test("going back from a product finds the list as it was left", async ({ page, say }) => {
+test("A2.77 going back from a product finds the list as it was left", async ({ page, say }) => {
   await page.goto("/products?sort=name&page=2");
   const last = page.getByRole("main").getByRole("article").last();
   const name = await last.getByRole("heading", { level: 3 }).innerText();

@@ -187,24 +187,30 @@ const topOf = (page: Page, href: string) =>
     href,
   );
 
-test("A2.74 A2.75 A2.76 A9.20 going back puts the card that was looked at 100 px below the top", { tag: "@both" }, async ({
-  page,
-}) => {
+test("A2.74 A2.75 A2.76 A9.19 A9.20 back puts the card that was looked at 100 px below the top, forward the page where it was", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto("/products", { waitUntil: "networkidle" });
   await page.evaluate(() => scrollTo(0, 1100));
-  const read = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("scroll:/products") ?? "{}"));
+  const read = (path = "/products") =>
+    page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? "{}"), `scroll:${path}`);
   const place = { x: 0, y: 1100, elementId: expect.stringMatching(/^\/product\/\d+$/), timestamp: expect.any(Number) };
-  await expect.poll(read).toEqual(place);
+  await expect.poll(() => read()).toEqual(place);
   const kept = await read();
   await page.locator(`#main article h3 a[href="${kept.elementId}"]`).click();
   await expect(page).toHaveURL(/\/product\/\d+$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 60));
+  await expect.poll(() => read(kept.elementId)).toMatchObject({ y: 60, elementId: null });
   await page.goBack();
   await expect(page).toHaveURL(/\/products$/);
   const top = async () => Math.round((await topOf(page, kept.elementId)) ?? 0);
   await expect.poll(top).toBe(100);
   await page.waitForTimeout(400);
   expect(await top(), "nothing moves it any more").toBe(100);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
 });
 
 test("A2.77 a listing seen a moment ago stands at once when it is come back to", async ({ page, say }) => {

@@ -37,11 +37,12 @@ describe("the analytics screen", () => {
   });
 
   test("B2.12 B3.05 lists the 20 most recent activities, each tagged Authenticated or Anonymous", async () => {
-    for (let minutes = 1; minutes <= 25; minutes++) await record("product_view", minutes, minutes % 2 ? customer.id : null);
+    const searched = await record("search", 1, customer.id);
+    for (let minutes = 2; minutes <= 25; minutes++) await record("product_view", minutes, minutes % 2 ? customer.id : null);
     const { recent } = await read();
     expect(recent.map(({ page }) => page)).toEqual(Array.from({ length: 20 }, (_, at) => `/product/${at + 1}`));
     expect(recent.slice(0, 2)).toMatchObject([
-      { type: "product_view", isAuthenticated: true },
+      { id: String(searched.id), type: "search", at: searched.createdAt, isAuthenticated: true },
       { type: "product_view", isAuthenticated: false },
     ]);
     const { html } = await openAdmin(path, viewer);
@@ -61,6 +62,7 @@ describe("the analytics screen", () => {
     const { status, html } = await openAdmin(path, viewer);
     expect(status).toBe(200);
     expect(html).toContain("No activity yet");
+    expect(html).toContain("What visitors do stands here: pages opened, products looked at, searches.");
   });
 
   test("whoever has no right to it sees nothing of it", async () => {

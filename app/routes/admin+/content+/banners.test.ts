@@ -34,7 +34,7 @@ test("A7.44 A3.12 A3.13 A8.28 a banner is added, its link says Shop Now, and the
   expect([answer.location, shownToast(answer)]).toEqual([path, "Banner Added"]);
   expect(await only()).toMatchObject({
     ...{ title: "Winter mewa", description: "Ready to gift.", imageUrl: "/placeholders/nut-40.svg", linkUrl: "/packages" },
-    ...{ linkText: "Shop Now", active: true, createdAt: expect.any(Date) },
+    ...{ id: expect.any(Number), linkText: "Shop Now", active: true, createdAt: expect.any(Date) },
   });
   expect((await listHomeSlides("en")).banners).toMatchObject([{ title: "Winter mewa", href: "/packages", linkText: "Shop Now" }]);
   expect((await openAdmin(`${path}?edit=new`, editor)).html).toMatch(/name="link_text"[^>]*value="Shop Now"/);

@@ -29,6 +29,13 @@ async function formOf(id: number, typed: Record<string, string>): Promise<Record
   const values = open?.values ?? {};
   return { id: String(id), version: String(open?.row?.version), loaded: JSON.stringify(values), ...values, ...typed };
 }
+const sectionNamed = (sectionTitle: string) => db.aboutContent.findFirstOrThrow({ where: { sectionTitle } });
+const policyNamed = (title: string) => db.policyContent.findFirstOrThrow({ where: { title } });
+/** The row of an entry in a list. */
+async function rowOf(page: string, title: string): Promise<string> {
+  const rows = (await openAdmin(page, editor)).html.match(/<tr data-row="\d+">.*?<\/tr>/gs) ?? [];
+  return rows.find((row) => row.includes(`>${title}</a>`)) ?? "";
+}
 const shownTitles = async () => JSON.stringify(await listAboutSections("en"));
 
 beforeEach(async () => {
@@ -42,7 +49,7 @@ describe("the about page", () => {
     expect([answer.location, shownToast(answer)]).toEqual([pages, "About content created successfully"]);
     expect(await db.aboutContent.findFirstOrThrow()).toMatchObject({
       ...{ sectionTitle: "Our story", sectionContent: "From the **mandi**.", imageUrl: "/placeholders/store-85.svg" },
-      ...{ sectionOrder: 2, isActive: true, updatedAt: expect.any(Date) },
+      ...{ id: expect.any(Number), sectionOrder: 2, isActive: true, updatedAt: expect.any(Date) },
     });
     expect(await shownTitles()).toContain("Our story");
   });
@@ -53,23 +60,44 @@ describe("the about page", () => {
     expect(html).not.toContain("<script");
   });
 
-  test("A7.39 B2.05 B2.06 B2.07 B7.02 sections are listed in their order with title, state and preview, below three tabs", async () => {
+  test("A7.39 B2.05 B2.07 B7.02 sections are listed in their order, which policies do not have, below the three tabs of both", async () => {
+    await savedPolicy(policy);
     await save({ ...section, section_title: "Second", section_order: "9" });
     await save({ section_title: "First", section_content: "Hidden.", section_order: "" });
     const { html } = await openAdmin(pages, editor);
     expect(html.indexOf(">First</a>")).toBeLessThan(html.indexOf(">Second</a>"));
-    for (const shown of [
-      "About Page",
-      "Shipping Policy",
-      "Return Policy",
-      "Inactive",
-      "Active",
-      "From the **mandi**.",
-      ">9</td>",
-      ">Order</a>",
-    ])
-      expect(html).toContain(shown);
-    expect((await openAdmin(policies, editor)).html).not.toContain(">Order<");
+    for (const shown of [">9</td>", ">Order</a>"]) expect(html).toContain(shown);
+    const { html: other } = await openAdmin(policies, editor);
+    expect(other).toContain(">Seven days</a>");
+    expect(other).not.toContain(">Order<");
+    for (const page of [html, other]) {
+      const [, tabs = ""] = /<nav class="tabs" aria-label="Content and Policy Manager">(.*?)<\/nav>/s.exec(page) ?? [];
+      expect([...tabs.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, to, label]) => [to, label])).toEqual([
+        [pages, "About Page"],
+        [`${policies}?policyType=shipping`, "Shipping Policy"],
+        [`${policies}?policyType=return`, "Return Policy"],
+      ]);
+    }
+  });
+
+  test("B2.06 each entry of both lists has its title, Active or Inactive, preview, picture, edit and delete", async () => {
+    await save({ ...section, image_url: "/placeholders/store-85.svg" });
+    await save({ section_title: "Our farm", section_content: "Near Multan.", section_order: "" });
+    await savedPolicy(policy);
+    await savedPolicy({ policy_type: "shipping", title: "By rider", content: "The same day." });
+    const tile = '<span class="resource-thumb"><svg';
+    for (const [page, title, state, text, picture] of [
+      [pages, "Our story", "Active", "From the **mandi**.", '<img class="resource-thumb" src="/placeholders/store-85.svg"'],
+      [pages, "Our farm", "Inactive", "Near Multan.", tile],
+      [policies, "Seven days", "Active", "Bring it back.", tile],
+      [policies, "By rider", "Inactive", "The same day.", tile],
+    ] as const) {
+      const row = await rowOf(page, title);
+      const [, id] = /^<tr data-row="(\d+)">/.exec(row) ?? [];
+      expect(row, title).toMatch(new RegExp(`<span class="state-dot[^"]*">${state}</span>`));
+      for (const shown of [`>${text}</td>`, picture, `href="${page}?edit=${id}" data-edit`, `action="${page}/${id}/delete"`])
+        expect(row, title).toContain(shown);
+    }
   });
 
   test("their timeline says who changed what, from which words to which", async () => {
@@ -83,11 +111,13 @@ describe("the about page", () => {
     expect((await openAdmin(`${policies}?history=${id}`, editor)).html).not.toContain("admin-timeline");
   });
 
-  test("B7.04 B8.03 a section is saved; the second of two people is asked which of the two holds", async () => {
+  test("B7.04 B8.03 a section is saved by its id; the second of two people is asked which of the two holds", async () => {
     await save(section);
-    const { id } = await db.aboutContent.findFirstOrThrow();
+    await save({ ...section, section_title: "Our farm" });
+    const [{ id }, other] = [await sectionNamed("Our story"), await sectionNamed("Our farm")];
     const [mine, edited] = [await formOf(id, { section_title: "Mine" }), await formOf(id, { section_title: "Who we are" })];
     expect(shownToast(await save(edited))).toBe("About content updated successfully");
+    expect(await db.aboutContent.findMany({ orderBy: { id: "asc" } })).toMatchObject([{ id, sectionTitle: "Who we are" }, other]);
     const { status, html } = await openAdmin(`${pages}?edit=${id}`, { ...editor, form: mine });
     expect(status).toBe(409);
     for (const said of ["Failed to save about content", "Title: which one holds?", ">Who we are<", 'value="Mine"'])
@@ -97,8 +127,21 @@ describe("the about page", () => {
   test("B5.01 B5.02 a title and a text are needed, and the order is a whole number from 0", async () => {
     const wrong = returnedForm(await save({ section_order: "-1" })).error;
     expect(Object.keys(wrong).sort()).toEqual(["section_content", "section_order", "section_title"]);
+    expect(Object.keys(returnedForm(await save({ ...section, section_order: "1.5" })).error)).toEqual(["section_order"]);
+    await save({ ...section, section_order: "" });
+    expect(await db.aboutContent.findMany()).toMatchObject([{ sectionOrder: 0 }]);
     const { html } = await openAdmin(`${pages}?edit=new`, editor);
     expect(html).toMatch(/name="section_order"[^>]*value="0"|value="0"[^>]*name="section_order"/);
+    const { html: other } = await openAdmin(`${policies}?edit=new`, editor);
+    for (const [dialog, title, content] of [
+      [html, "section_title", "section_content"],
+      [other, "title", "content"],
+    ] as const) {
+      for (const label of ["Title", "Content"])
+        expect(dialog).toMatch(new RegExp(`<legend class="field-label">${label}<span aria-hidden="true" class="required">`));
+      for (const name of [title, content])
+        expect(new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(dialog)?.[0], name).toContain('required=""');
+    }
   });
 
   test("B5.03 the picture's address is typed into a field for URLs, and a saved path stays one that a browser without JavaScript sends", async () => {
@@ -112,13 +155,15 @@ describe("the about page", () => {
 
   test("B4.02 B7.05 B8.05 a section is hidden, shown and deleted", async () => {
     await save(section);
-    const { id } = await db.aboutContent.findFirstOrThrow();
+    await save({ ...section, section_title: "Our farm" });
+    const [{ id }, other] = [await sectionNamed("Our story"), await sectionNamed("Our farm")];
     await actAt(actOnAbout, `${pages}/${id}/deactivate`);
     expect(await shownTitles()).not.toContain("Our story");
     await actAt(actOnAbout, `${pages}/${id}/activate`);
     expect(await shownTitles()).toContain("Our story");
     const remove = () => actAt(actOnAbout, `${pages}/${id}/delete`, { version: "3" });
     expect(shownToast(await remove())).toBe("Content deleted successfully");
+    expect(await db.aboutContent.findMany()).toEqual([other]);
     expect(shownToast(await remove())).toBe("Failed to delete content");
   });
 
@@ -167,37 +212,49 @@ describe("the policies", () => {
       `${policies}?policyType=return`,
       "Policy content created successfully",
     ]);
-    expect(await db.policyContent.findFirstOrThrow()).toMatchObject({
-      policyType: "return",
-      title: "Seven days",
-      isActive: true,
-    });
+    await savedPolicy({ ...policy, policy_type: "shipping", title: "By rider" });
+    const kept = { id: expect.any(Number), content: "Bring it back.", isActive: true, updatedAt: expect.any(Date) };
+    expect(await db.policyContent.findMany({ orderBy: { id: "asc" } })).toMatchObject([
+      { ...kept, policyType: "return", title: "Seven days" },
+      { ...kept, policyType: "shipping", title: "By rider" },
+    ]);
     expect((await openAdmin(`${policies}?policyType=return`, editor)).html).toContain("Seven days</a>");
   });
 
-  test("B5.04 B7.07 B7.01 B8.04 its policy is chosen on creation alone", async () => {
+  test("B5.04 B7.07 B7.01 B8.04 both policies' are listed, its policy is chosen on creation alone, and it is saved by its id", async () => {
+    const { html: creation } = await openAdmin(`${policies}?edit=new`, editor);
+    const [, options = ""] = /<select[^>]*name="policy_type"[^>]*>(.*?)<\/select>/s.exec(creation) ?? [];
+    expect([...options.matchAll(/value="(\w*)"/g)].map(([, value]) => value)).toEqual(["shipping", "return"]);
     await savedPolicy(policy);
-    const { id } = await db.policyContent.findFirstOrThrow();
+    await savedPolicy({ policy_type: "shipping", title: "By rider", content: "The same day." });
+    const [{ id }, other] = [await policyNamed("Seven days"), await policyNamed("By rider")];
+    expect(other.isActive).toBe(false);
+    const { html: list } = await openAdmin(policies, editor);
+    for (const title of ["Seven days", "By rider"]) expect(list).toContain(`>${title}</a>`);
     expect((await openAdmin(`${policies}?policyType=return&edit=${id}`, editor)).html).not.toContain('name="policy_type"');
     const answer = await savedPolicy({ ...policy, policy_type: "shipping", title: "Ten days", id: String(id), version: "1" });
     expect(shownToast(answer)).toBe("Policy content updated successfully");
-    expect(await db.policyContent.findFirstOrThrow()).toMatchObject({ policyType: "return", title: "Ten days" });
+    expect(await policyNamed("Ten days")).toMatchObject({ id, policyType: "return" });
     // the page's own form has no control for the policy
     const { policy_type: _, ...shown } = { ...policy, title: "Nine days", id: String(id), version: "2" };
     expect((await savedPolicy(shown)).status).toBe(302);
-    expect(await db.policyContent.findFirstOrThrow()).toMatchObject({ policyType: "return", title: "Nine days" });
+    expect(await policyNamed("Nine days")).toMatchObject({ id, policyType: "return" });
+    expect(await policyNamed("By rider")).toEqual(other);
   });
 
   test("B4.02 B7.08 it is hidden, shown and deleted, and leads back to its own tab", async () => {
     await savedPolicy(policy);
-    const { id } = await db.policyContent.findFirstOrThrow();
+    await savedPolicy({ ...policy, title: "By rider" });
+    const [{ id }, other] = [await policyNamed("Seven days"), await policyNamed("By rider")];
     const answer = await actAt(actOnPolicy, `${policies}/${id}/deactivate?policyType=return`);
     expect(answer.location).toBe(`${policies}?policyType=return`);
-    expect((await db.policyContent.findFirstOrThrow()).isActive).toBe(false);
-    expect(shownToast(await actAt(actOnPolicy, `${policies}/${id}/delete`, { version: "2" }))).toBe(
+    expect((await policyNamed("Seven days")).isActive).toBe(false);
+    await actAt(actOnPolicy, `${policies}/${id}/activate?policyType=return`);
+    expect((await policyNamed("Seven days")).isActive).toBe(true);
+    expect(shownToast(await actAt(actOnPolicy, `${policies}/${id}/delete`, { version: "3" }))).toBe(
       "Content deleted successfully",
     );
-    expect(await db.policyContent.count()).toBe(0);
+    expect(await db.policyContent.findMany()).toEqual([other]);
   });
 
   test("a new section begins in the policy whose tab is open, and a file does not move one to the other", async () => {

@@ -31,6 +31,9 @@ function add(...ids: number[]) {
 }
 const actAt = (below: string, version = 1) =>
   answerTo(act(post(`${path}/${below}`, { version: String(version) }, { ...editor, params: { "*": below } })));
+/** What a form of a seasonal product's row says that it does. */
+const buttonOf = async (below: string) =>
+  new RegExp(`action="${path}/${below}"(?:(?!</form>).)*>([^<]*)</button>`, "s").exec((await openAdmin(path, editor)).html)?.[1];
 const listed = () => db.seasonalProduct.findMany({ orderBy: { order: "asc" } });
 const shown = async () => (await listHomeProducts()).seasonal.map(({ name }) => name);
 
@@ -70,12 +73,23 @@ test("A8.32 it says how many were added, and that none was picked", async () => 
 });
 
 test("A7.47 A3.14 seasonal products are listed in their order with name, picture, price and category", async () => {
-  await add(melons.id, mangoes.id);
+  await add(mangoes.id, melons.id);
+  for (const [order, { id }] of [melons, mangoes].entries())
+    await db.seasonalProduct.update({ where: { productId: id }, data: { order: order + 1 } });
+  expect(await listed()).toMatchObject([
+    { productId: melons.id, order: 1 },
+    { id: expect.any(Number), productId: mangoes.id, featured: true, order: 2, createdAt: expect.any(Date) },
+  ]);
   const { html } = await openAdmin(path, editor);
   expect(html.indexOf(">Melons</a>")).toBeLessThan(html.indexOf(">Mangoes</a>"));
   const [, row = ""] = html.match(/<tr data-row="\d+">.*?<\/tr>/gs) ?? [];
   expect(row).toMatch(/<td class="num">2<\/td>/);
   for (const fact of [">Mangoes</a>", "1763635374123", "Rs. 250", ">Fruit</td>", "Featured"]) expect(row).toContain(fact);
+});
+
+test("A7.48 a product that is added without the tick is not featured", async () => {
+  await answerTo(action(post(path, { product_id: String(mangoes.id) }, editor)));
+  expect(await listed()).toMatchObject([{ productId: mangoes.id, featured: false, order: 1 }]);
 });
 
 test("A7.48 the picker finds products by name, without those that are there already", async () => {
@@ -92,7 +106,9 @@ test("A7.48 the picker finds products by name, without those that are there alre
 test("A7.49 the featured flag decides whether customers see it", async () => {
   await add(mangoes.id);
   const [row] = await listed();
+  expect(await buttonOf(`${row?.id}/featured/off`)).toBe("Stop featuring");
   await actAt(`${row?.id}/featured/off`);
+  expect(await buttonOf(`${row?.id}/featured/on`)).toBe("Feature");
   expect([(await listed())[0]?.featured, await shown()]).toEqual([false, []]);
   await actAt(`${row?.id}/featured/on`);
   expect(await shown()).toEqual(["Mangoes"]);
@@ -109,6 +125,7 @@ test("a seasonal product's timeline says who added and featured it", async () =>
 test("A7.50 a product is taken out of the season and stays a product", async () => {
   await add(mangoes.id);
   const [row] = await listed();
+  expect(await buttonOf(`${row?.id}/delete`)).toBe("Remove");
   expect((await actAt(`${row?.id}/delete`)).location).toBe(path);
   expect([await listed(), await db.product.count({ where: { id: mangoes.id } })]).toEqual([[], 1]);
 });
@@ -141,6 +158,8 @@ test("A8.18 A8.31 A8.32 A8.33 when the database can't be reached, the page says 
   await withoutTable("seasonal_products", async () => {
     expect((await openAdmin(path, editor)).html).toContain("Failed to load seasonal products");
     expect(returnedForm(await add(mangoes.id)).error[""]?.[0]).toContain("It did not work just now");
+    const { html: page } = await openAdmin(path, { ...editor, form: { product_id: String(mangoes.id), featured: "on" } });
+    expect(page).toContain("Failed to add seasonal products");
     expect(shownToast(await actAt("1/delete"))).toBe("Failed to remove seasonal product");
     expect(shownToast(await actAt("1/featured/on"))).toBe("Failed to update featured status");
   });

@@ -44,12 +44,19 @@ export default function SeasonalPage() {
   const { offered, search, added, ...view } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminSeasonal);
+  const hasPicker = offered && offered.length > 0 && view.query.tab !== "bin";
   return (
     <>
       {added > 0 && !result ? (
         <Notice tone="success">
           <b>{t("success")}</b>
           <p>{t("added", { count: added })}</p>
+        </Notice>
+      ) : null}
+      {result?.error && !hasPicker ? (
+        <Notice tone="error">
+          <b>{t("add.failed")}</b>
+          <p>{Object.values(result.error).flat().join(" ")}</p>
         </Notice>
       ) : null}
       <ResourcePage resource={seasonalProducts} view={view}>

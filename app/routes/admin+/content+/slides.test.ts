@@ -100,14 +100,22 @@ describe("the slides that are there", () => {
       expect(html.replaceAll("&amp;", "&")).toContain(`>${tab}</a>`);
   });
 
-  test("A7.41 A4.13 A8.27 are edited above the list: saving closes the editor, and so does cancelling", async () => {
-    const { id } = await makeSlide(1);
+  test("A7.41 A3.11 A4.13 A8.27 are edited by id above the list: saving closes the editor, and so does cancelling", async () => {
+    const [other, { id }] = [await makeSlide(1, "Apples"), await makeSlide(2, "Onions")];
     const open = await openAdmin(`${path}?edit=${id}`, editor);
     expect(open.html).toContain("<h2>Edit Slide</h2>");
+    expect(open.html).toMatch(/<input[^>]*name="alt"[^>]*value="Onions"/);
     expect(open.html).toMatch(new RegExp(`<a class="[^"]*" href="${path}">Discard</a>`));
-    const answer = await save({ ...whole, id: String(id), version: "1" });
+    const pictures = { desktop_image_url: "/placeholders/nut-40.svg", mobile_image_url: "/placeholders/store-85.svg" };
+    const answer = await save({ ...whole, ...pictures, description: "Today only.", id: String(id), version: "1" });
     expect([answer.location, shownToast(answer)]).toEqual([path, "Slide updated"]);
-    expect(await listed()).toMatchObject([{ id, alt: "Tomatoes", order: 1, version: 2 }]);
+    expect(await listed()).toMatchObject([
+      other,
+      {
+        ...{ id, title: "Fresh", description: "Today only.", alt: "Tomatoes", url: "/products", order: 2, version: 2 },
+        ...{ desktopImageUrl: "/placeholders/nut-40.svg", mobileImageUrl: "/placeholders/store-85.svg" },
+      },
+    ]);
     expect((await openAdmin(path, editor)).html).not.toContain("Edit Slide</h2>");
   });
 
@@ -125,10 +133,10 @@ describe("the slides that are there", () => {
   });
 
   test("A7.42 A8.27 are deleted by id, and the audit book keeps what they were", async () => {
-    const { id } = await makeSlide(1, "Gone");
+    const [{ id }, other] = [await makeSlide(1, "Gone"), await makeSlide(2)];
     const answer = await actAt(`${id}/delete`, 1);
     expect([answer.location, shownToast(answer)]).toEqual([path, "Slide deleted"]);
-    expect(await listed()).toEqual([]);
+    expect(await listed()).toEqual([other]);
     const book = await db.auditEntry.findFirst({ where: { entity: "slide", entityId: String(id), action: "delete" } });
     expect(book).toMatchObject({ byUserId: editor.id, before: { alt: "Gone" } });
     expect(shownToast(await actAt(`${id}/delete`, 1))).toBe("Failed to delete slide");

@@ -107,9 +107,10 @@ describe("a configuration", () => {
 
   test("B2.23 is deactivated and activated again", async () => {
     const { id } = await make();
+    expect(await html()).toMatch(/<span class="badge badge-podina">Active<.*<\/svg>Deactivate<\/button>/s);
     await section.act(`${id}/deactivate`);
     expect((await saved(id)).isActive).toBe(false);
-    expect(await html()).toContain("Inactive");
+    expect(await html()).toMatch(/<span class="badge">Inactive<.*<\/svg>Activate<\/button>/s);
     await section.act(`${id}/activate`);
     expect((await saved(id)).isActive).toBe(true);
   });
@@ -117,6 +118,7 @@ describe("a configuration", () => {
   test("B2.24 is deleted, and restored with its secret", async () => {
     await section.save({ ...account, name: "Main", secret: "hush-hush" });
     const { id, version } = await db.emailProvider.findFirstOrThrow();
+    expect(await html()).toMatch(new RegExp(`action="${path}/${id}/delete"(?:(?!</form>).)*>Delete</button>`, "s"));
     await section.act(`${id}/delete`, { version: String(version) });
     expect(await db.emailProvider.count()).toBe(0);
     await section.act(`${id}/restore`);
@@ -177,6 +179,7 @@ describe("a test", () => {
   test("B2.22 B7.78 sends to, subject, message and from name through exactly this configuration, at once, and counts", async () => {
     await make({ name: "Other", apiUrl: service.url });
     const { id } = await make({ name: "Main", apiUrl: service.url, publicKey: "pk_main", isActive: false });
+    expect(await html()).toMatch(new RegExp(`href="${path}/test\\?id=${id}"[^>]*>(?:(?!</a>).)*Test</a>`, "s"));
     const form = { id: String(id), to: "me@made.test", subject: "Hello", message: "Does it work?", from_name: "Haji Sahib" };
     expect(shownToast(await testWith(form))).toBe("The test e-mail to me@made.test was sent using “Main”.");
     expect(service.calls).toMatchObject([
@@ -262,6 +265,7 @@ describe("a test", () => {
 test("B2.25 the daily counts are reset", async () => {
   const full = await make({ name: "Main", dailyLimit: 50, emailsSentToday: 50, countedOn: today() });
   const other = await make({ name: "Spare", emailsSentToday: 3, countedOn: today() });
+  expect(await html()).toMatch(/action="\/admin\/email\/reset"(?:(?!<\/form>).)*>Reset daily counts<\/button>/s);
   const answer = await answerTo(reset(post(`${path}/reset`, {}, { cookie: admin.cookie })));
   expect([answer.location, shownToast(answer)]).toEqual([path, "The daily counts are reset."]);
   expect([(await saved(full.id)).emailsSentToday, (await saved(other.id)).emailsSentToday]).toEqual([0, 0]);

@@ -22,6 +22,7 @@ describe("the questions", () => {
     expect(await listed()).toEqual(["Times?", "Areas?", "Charges?"]);
     expect(await listed("?q=area")).toEqual(["Areas?"]);
     expect(await html("?q=area")).not.toContain("Charges?");
+    expect(await html()).toMatch(/<form[^>]*role="search"(?:(?!<\/form>).)*<input type="search" name="q"/s);
   });
 
   test("B2.39 show their category as a badge", async () => {
@@ -48,7 +49,7 @@ describe("the questions", () => {
       ["Three", 9],
     ]);
     for (const row of rows) {
-      const { orderNumber: _, version: __, updatedAt: ___, ...others } = row;
+      const { orderNumber: _, version: __, ...others } = row;
       expect(after.find(({ id }) => id === row.id)).toMatchObject(others);
     }
     await act(`${rows[1]?.id}/down`, { version: "2" });
@@ -70,13 +71,14 @@ describe("a question", () => {
     expect(dialog).toMatch(/<h2[^>]*>Add FAQ<\/h2>/);
     for (const name of ["question", "answer", "category", "order_number"]) expect(dialog).toContain(`name="${name}"`);
     await save({ question: "Areas?", answer: "All of Multan.", category: "delivery", order_number: "4" });
-    const added = await only();
+    const [added, other] = [await only(), await makeFaq("Times?")];
     expect(added).toMatchObject({ question: "Areas?", answer: "All of Multan.", category: "delivery", orderNumber: 4 });
     expect([added.id > 0, added.createdAt instanceof Date]).toEqual([true, true]);
     expect(await html(`?edit=${added.id}`)).toMatch(/<h2[^>]*>Edit FAQ<\/h2>/);
     const edited = { question: "Which areas?", answer: "Nearly all.", category: "areas", order_number: "7" };
     await save(await formOf(added.id, edited));
-    const after = await only();
+    const after = await db.faq.findUniqueOrThrow({ where: { id: added.id } });
+    expect(await db.faq.findUnique({ where: { id: other.id } })).toEqual(other);
     expect(after).toMatchObject({ id: added.id, question: "Which areas?", answer: "Nearly all.", category: "areas" });
     expect([after.orderNumber, after.createdAt]).toEqual([7, added.createdAt]);
     expect(after.updatedAt.getTime()).toBeGreaterThan(added.updatedAt.getTime());
@@ -102,10 +104,12 @@ describe("a question", () => {
     expect(await only()).toMatchObject({ category: "general", orderNumber: 0 });
   });
 
-  test("B7.56 is deleted after 'Are you sure you want to delete this FAQ?'", async () => {
-    const { id } = await makeFaq("Areas?");
-    expect(await html()).toContain("Are you sure you want to delete this FAQ?");
+  test("B7.56 is deleted by its id after 'Are you sure you want to delete this FAQ?'", async () => {
+    const [{ id }, other] = [await makeFaq("Areas?"), await makeFaq("Times?")];
+    expect(await html()).toMatch(
+      new RegExp(`action="${path}/${id}/delete"(?:(?!</form>).)*<p>Are you sure you want to delete this FAQ\\?</p>`, "s"),
+    );
     expect(shownToast(await act(`${id}/delete`, { version: "1" }))).toBe("“Areas?” is deleted.");
-    expect(await db.faq.count()).toBe(0);
+    expect(await db.faq.findMany()).toEqual([other]);
   });
 });

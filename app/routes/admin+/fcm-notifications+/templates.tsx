@@ -61,7 +61,7 @@ function TemplateCard({ template, mayEdit }: { template: PushTemplate; mayEdit: 
   return (
     <Panel title={name}>
       <p>
-        <Badge tone="podina">{t("template.active")}</Badge>
+        <Badge tone="podina">{t("template.active")}</Badge> #{id}
       </p>
       <DetailList details={details} />
       {mayEdit ? (

@@ -26,6 +26,8 @@ test("B2.49 a search shows the sections that say it, opened, and tells when none
 });
 
 test("B2.50 a category narrows it, and an unknown one is all of it", async () => {
+  const tabs = /<nav class="tabs"[^>]*>(.*?)<\/nav>/s.exec(await open())?.[1] ?? "";
+  expect([...tabs.matchAll(/>(\w+)<\/a>/g)].map(([, label]) => label)).toEqual(["All", "Core", "Commerce", "Content", "System"]);
   expect(sectionsIn(await open("?category=core"))).toEqual([
     "Dashboard",
     "Users",
@@ -34,6 +36,17 @@ test("B2.50 a category narrows it, and an unknown one is all of it", async () =>
     "Cart Abandonment",
     "Statistics",
   ]);
+  for (const [category, section] of [
+    ["commerce", "Orders"],
+    ["content", "Videos"],
+    ["system", "Settings"],
+  ] as const) {
+    const shown = sectionsIn(await open(`?category=${category}`));
+    expect(
+      ["Dashboard", "Orders", "Videos", "Settings"].filter((name) => shown.includes(name)),
+      category,
+    ).toEqual([section]);
+  }
   expect(sectionsIn(await open("?category=pink"))).toEqual(sectionsIn(await open()));
   expect(await open("?category=system&q=theme")).toMatch(/<input type="hidden" name="category" value="system"/);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { orderStatuses } from "#app/domain/orders/status.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
@@ -270,6 +271,19 @@ describe("the page", () => {
     expect(options).toEqual(["pending", "confirmed", "preparing", "out for delivery", "delivered", "cancelled"]);
     const seen = (await openAdmin(`/admin/orders/${id}`, viewer)).html;
     for (const hidden of ["<select", "<textarea", "2345678", "House 12"]) expect(seen).not.toContain(hidden);
+  });
+
+  test.each(orderStatuses)("A4.09 a %s order may be set to every status, from one dropdown", async (status) => {
+    const { id } = await makeOrder({ status });
+    const { html } = await openAdmin(`/admin/orders/${id}`, admin);
+    const choice = /<select[^>]*name="status".*?<\/select>/s.exec(html)?.[0] ?? "";
+    expect([...choice.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)).toEqual(orderStatuses);
+    expect(choice).not.toContain("disabled");
+    expect(choice).toContain(`<option value="${status}" selected`);
+    for (const to of orderStatuses) {
+      await save(id, { status: to });
+      expect((await read(id)).status).toBe(to);
+    }
   });
 
   test("un-cancelling what is sold out comes back with the reason and the typed status", async () => {

@@ -24,15 +24,22 @@ const saag = { product_name: "Saag", unit_price: "80" };
 describe("a custom product", () => {
   test("A7.21 A8.22 A5.16 A5.17 is added once, from WhatsApp, unless told otherwise", async () => {
     const { id } = await makeOrder();
-    const answer = await add(id, "custom", saag);
+    const answer = await add(id, "custom", { ...saag, product_description: "Chopped" });
     expect([answer.status, answer.location, shownToast(answer)]).toEqual([
       302,
       `/admin/orders/${id}`,
       "Custom product added to order successfully",
     ]);
-    expect((await linesOf(id))[1]).toMatchObject({ name: "Saag", quantity: 1000, unitPrice: rupees(80), source: "whatsapp" });
+    expect((await linesOf(id))[1]).toMatchObject({
+      ...{ name: "Saag", description: "Chopped", quantity: 1000, unitPrice: rupees(80), source: "whatsapp" },
+    });
+    await add(id, "custom", { ...saag, quantity: "3", source: "email" });
+    expect((await linesOf(id))[2]).toMatchObject({ description: null, quantity: 3000, source: "email" });
     const { html } = await openAdmin(`/admin/orders/${id}?add=custom`, admin);
+    expect(html).toMatch(/<dialog[^>]*open/);
     expect(html).toMatch(/<option value="whatsapp" selected/);
+    expect(html).toMatch(/<textarea[^>]*name="product_description"/);
+    for (const name of ["product_name", "unit_price"]) expect(html).toMatch(new RegExp(`<input[^>]*name="${name}"`));
     expect(html).toMatch(/name="quantity"[^>]*value="1"|value="1"[^>]*name="quantity"/);
   });
 
@@ -40,6 +47,15 @@ describe("a custom product", () => {
     const { id } = await makeOrder();
     await add(id, "custom", { ...saag, source });
     expect((await linesOf(id))[1]?.source).toBe(source);
+  });
+
+  test("A3.10 is offered these four sources, and admin is for orders that staff make", async () => {
+    const { id } = await makeOrder();
+    const { html } = await openAdmin(`/admin/orders/${id}?add=custom`, admin);
+    const choice = /<select[^>]*name="source".*?<\/select>/s.exec(html)?.[0] ?? "";
+    expect([...choice.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual(["whatsapp", "phone", "email", "other"]);
+    expect((await add(id, "custom", { ...saag, source: "admin" })).status).toBe(400);
+    expect(await linesOf(id)).toHaveLength(1);
   });
 
   test.each([
@@ -217,14 +233,18 @@ describe("an order's page", () => {
   });
 
   test("A3.07 A3.08 A3.09 shows each with its picture, what is known of it, quantity and price", async () => {
-    const { id, product } = await pictured();
+    const { id, product, basket } = await pictured();
+    const custom = (await linesOf(id)).find(({ kind }) => kind === "custom");
     const { html } = await openAdmin(`/admin/orders/${id}`, admin);
     const rows = html.match(/<tr>.*?<\/tr>/gs) ?? [];
     const rowOf = (name: string) => rows.find((row) => row.includes(name)) ?? "";
-    for (const fact of [`/admin/products/${product.id}`, "/uploads/aam.webp", "Rs. 150"]) expect(rowOf("Aam")).toContain(fact);
-    for (const fact of ["/uploads/basket.webp", "A month's basket", "featured", "package", "Rs. 50"])
-      expect(rowOf("Ramzan basket")).toContain(fact);
-    for (const fact of ["custom item", "by Phone", "Fresh", "Rs. 50", "Rs. 100"]) expect(rowOf("Saag")).toContain(fact);
+    const counted = (amount: number) => `<td class="num">${amount}<small`;
+    for (const fact of [`/admin/products/${product.id}`, "/uploads/aam.webp", counted(2), "Rs. 150"])
+      expect(rowOf("Aam")).toContain(fact);
+    const ofBasket = [`/admin/packages?edit=${basket.id}`, "/uploads/basket.webp", "A month's basket", "featured", "package"];
+    for (const fact of [...ofBasket, counted(1), "Rs. 50"]) expect(rowOf("Ramzan basket")).toContain(fact);
+    for (const fact of [`line=${custom?.id}"`, "custom item", "by Phone", "Fresh", counted(2), "Rs. 50", "Rs. 100"])
+      expect(rowOf("Saag")).toContain(fact);
   });
 
   test("A7.26 shows what the customer could not find: product, description, quantity, urgency and how to reach them", async () => {

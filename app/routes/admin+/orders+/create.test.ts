@@ -28,6 +28,7 @@ const full = {
   delivery_date: "2026-11-21",
   scheduled_delivery_time: "16:00",
   delivery_notes: "Blue gate",
+  delivery_zone: "Bosan Road",
   payment_method: "bank_transfer",
   delivery_charge: "50",
 };
@@ -65,12 +66,13 @@ describe("a custom order", () => {
     });
   });
 
-  test("A3.06 A7.25 is pending and unpaid, has a tracking id, a zone and a time, and its total is its items and the charge", async () => {
+  test("A3.06 A7.22 A7.25 is pending and unpaid, has a tracking id, a zone and a time, and its total is its items and the charge", async () => {
     const order = await created(full);
     expect(order).toMatchObject({
       status: "pending",
       isPaid: false,
       paymentMethod: "bank_transfer",
+      deliveryZone: "Bosan Road",
       deliveryCharge: rupees(50),
       total: rupees(210),
     });

@@ -7,12 +7,12 @@ import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { linesOf, packageSection, packagesPath as path, withoutWrites } from "#tests/fixtures/package-section.ts";
-import { cookieGiven, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
 const editor = await makeStaff("editor");
-const { open, save, act, formOf, duplicate, setColumns, delete: remove } = packageSection(editor);
+const { open, save, act, formOf, duplicate, delete: remove } = packageSection(editor);
 const whole = { name: "Ration", description: "A month of staples.", price: "1499.5" };
 const only = () => db.package.findFirstOrThrow({ include: { items: true } });
 const page = async (query = "", visitor: Parameters<typeof openAdmin>[1] = editor) =>
@@ -36,19 +36,6 @@ describe("the list", () => {
     expect(["Newest", "Middle", "Old"].map((name) => html.indexOf(`>${name}</a>`))).toEqual(
       ["Newest", "Middle", "Old"].map((name) => html.indexOf(`>${name}</a>`)).toSorted((one, other) => one - other),
     );
-  });
-
-  test("B2.31 the packages stand in a grid of 3 columns, or of 2 on a device where somebody chose that", async () => {
-    await makePackage([]);
-    const html = await page("?q=pack");
-    expect(html).toMatch(/<div data-columns="3">.*<ul class="resource-cards" aria-label="Packages">/s);
-    expect(html).toMatch(/<button[^>]*name="package_grid"[^>]*aria-pressed="false"[^>]*aria-label="2 columns"/);
-    const chosen = await setColumns("2", `${path}?q=pack`);
-    expect([chosen.location, cookieGiven(chosen, "package_grid")]).toEqual([`${path}?q=pack`, "2"]);
-    const two = await page("", { cookie: `${editor.cookie}; package_grid=2` });
-    expect(two).toContain('<div data-columns="2">');
-    expect(two).toMatch(/<button[^>]*name="package_grid"[^>]*aria-pressed="true"[^>]*aria-label="2 columns"/);
-    expect((await setColumns("5", path)).status).toBe(400);
   });
 
   test("B7.39 a card says how many products the package holds, what they cost one by one and what is saved", async () => {

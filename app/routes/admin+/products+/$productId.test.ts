@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findProduct } from "#app/domain/catalog/find-product.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
+import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
-import { makePicture } from "#tests/fixtures/make-picture.ts";
+import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { productFormOf } from "#tests/fixtures/product-form.ts";
@@ -39,6 +40,28 @@ describe("saving", () => {
       "Product updated successfully!",
     ]);
     expect(await read(product.id)).toMatchObject({ name: "Anwar Ratol", price: 31_050, version: 2 });
+  });
+
+  test("A3.01 A3.02 every field may be changed, the picture by its address or by a file", async () => {
+    const [product, { id: categoryId, subcategories }] = [await makeProduct(), await makeCategory()];
+    const subcategoryId = subcategories[0]?.id;
+    const form = {
+      ...{ name: "Anwar Ratol", description: "Small and sweet.", price: "310.50", cost_price: "280.25" },
+      ...{ category_id: String(categoryId), subcategory_id: String(subcategoryId), company_name: "Multan Farms" },
+      ...{ discount_percent: "7.5", discount_active: "on", featured: "on", keywords: "aam, mango", in_stock: "off" },
+      ...{ unit: "each", unit_size: "6", quality: "C", image_url: "https://x.test/aam.jpg" },
+    };
+    expect((await save(product.id, form)).status).toBe(302);
+    expect(await read(product.id)).toMatchObject({
+      ...{ name: "Anwar Ratol", description: "Small and sweet.", price: 31_050, costPrice: 28_025, categoryId, subcategoryId },
+      ...{ companyName: "Multan Farms", discountPercent: 750, discountActive: true, featured: true },
+      ...{ keywords: ["aam", "mango"], inStock: false, unit: "each", unitSize: "6", quality: "C" },
+      imageUrl: "https://x.test/aam.jpg",
+    });
+    const withFile = formWithFile("image", await makePicture());
+    for (const [name, value] of Object.entries(form)) withFile.append(name, value);
+    expect((await save(product.id, withFile)).status).toBe(302);
+    expect((await read(product.id)).imageUrl).toMatch(/^\/uploads\/products\/\d{13}\.webp$/);
   });
 
   test("the storefront has the new price in its very next answer", async () => {
@@ -188,16 +211,17 @@ describe("the page", () => {
         quantityStep: 250,
         quality: "C",
       },
+      ...{ description: "Sweet.", featured: true, inStock: false, unitSize: "1.5", imageUrl: "https://x.test/sindhri.jpg" },
     });
     const { status, html } = await openAdmin(pathOf(product.id), editor);
     expect(status).toBe(200);
-    for (const value of ["Sindhri", "Sindhri Aam", "123.50", "90", "6.25", "Farms", "aam, mango", "4.5", "0.25"])
-      expect(html, value).toContain(`value="${value}"`);
+    const values = ["Sindhri", "Sindhri Aam", "123.50", "90", "6.25", "Farms", "aam, mango", "4.5", "0.25", "1.5"];
+    for (const value of [...values, "https://x.test/sindhri.jpg"]) expect(html, value).toContain(`value="${value}"`);
     for (const chosen of ["C", "kg", "active", String(product.categoryId), String(product.subcategoryId)])
       expect(html, chosen).toContain(`<option value="${chosen}" selected="">`);
-    expect(html).toMatch(
-      /<input[^>]*type="checkbox"[^>]*checked=""[^>]*name="discount_active"|name="discount_active"[^>]*checked=""/,
-    );
+    expect(html).toMatch(/<textarea[^>]*name="description"[^>]*>\n?Sweet\.<\/textarea>/);
+    const ticked = html.match(/<input[^>]*type="checkbox"[^>]*>/g)?.filter((box) => box.includes('checked=""'));
+    expect(ticked?.map((box) => /name="(\w+)"/.exec(box)?.[1])).toEqual(["discount_active", "featured"]);
     expect(html).toContain('name="version" value="1"');
   });
 

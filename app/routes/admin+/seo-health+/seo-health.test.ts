@@ -56,6 +56,6 @@ test("B7.71 at most 1,000 records are looked at", async () => {
 test("B8.47 B9.20 where it cannot be counted nothing but that is said, and the tips stand there all the same", async () => {
   const { status, html } = await withoutTable("seo_data", () => openAdmin(path, viewer));
   expect(status).toBe(200);
-  for (const tip of ["50-60 characters", "150-160 characters"]) expect(html).toContain(tip);
+  for (const tip of ["Titles: 50-60 characters.", "Descriptions: 150-160 characters."]) expect(html).toContain(tip);
   expect(html).not.toContain("Failed");
 });

@@ -146,17 +146,19 @@ describe("a service", () => {
       ...{ colorGradient: "pink-rose", bgPattern: "🛵", displayOrder: 3, isActive: true },
     });
     expect(await listServices("en")).toMatchObject([{ title: "Same day", icon: "Truck", gradient: "pink-rose", emoji: "🛵" }]);
+    const other = await make("Packing");
     const changed = {
       ...{ title: "Next day", description: "Tomorrow.", icon_name: "Clock", link_url: "https://example.com/" },
       ...{ color_gradient: "blue-cyan", bg_pattern: "👨‍👩‍👧‍👦", display_order: "8" },
     };
     const { is_active: _, ...form } = await formOf(id, changed);
     expect((await save(form)).location).toBe(path);
-    expect(await only()).toMatchObject({
+    expect(await db.service.findUnique({ where: { id: other.id } })).toEqual(other);
+    expect(await db.service.findUnique({ where: { id } })).toMatchObject({
       ...{ id, title: "Next day", description: "Tomorrow.", iconName: "Clock", linkUrl: "https://example.com/" },
       ...{ colorGradient: "blue-cyan", bgPattern: "👨‍👩‍👧‍👦", displayOrder: 8, isActive: false },
     });
-    expect(await titles()).toEqual([]);
+    expect(await titles()).toEqual(["Packing"]);
     expect(await html("?edit=new")).toMatch(/<h2[^>]*>Add Service<\/h2>/);
     expect(await html(`?edit=${id}`)).toMatch(/<h2[^>]*>Edit Service<\/h2>/);
   });
@@ -211,13 +213,15 @@ describe("a service", () => {
     expect(page).toContain('class="gradient-sample gradient-indigo-purple"');
   });
 
-  test("B7.60 is deleted after the question, and can be taken back", async () => {
-    const { id } = await make("Delivery");
-    expect(await html()).toContain("Are you sure you want to delete this service?");
+  test("B7.60 is deleted by its id after the question, and can be taken back", async () => {
+    const [{ id }, other] = [await make("Delivery", 1), await make("Packing", 2)];
+    expect(await html()).toMatch(
+      new RegExp(`action="${path}/${id}/delete"(?:(?!</form>).)*<p>Are you sure you want to delete this service\\?</p>`, "s"),
+    );
     expect(shownToast(await post(`${id}/delete`, { version: "1" }))).toBe("“Delivery” is deleted.");
-    expect([await db.service.count(), await titles()]).toEqual([0, []]);
+    expect([await db.service.findMany(), await titles()]).toEqual([[other], ["Packing"]]);
     await post(`${id}/restore`);
-    expect(await titles()).toEqual(["Delivery"]);
+    expect(await titles()).toEqual(["Delivery", "Packing"]);
   });
 
   test("B8.35 a list that cannot be read and a service that cannot be saved say so, and what was typed stays", async () => {

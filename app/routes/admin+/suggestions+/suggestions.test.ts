@@ -19,11 +19,14 @@ const written = { subject: "Fish", name: "Sana Rafiq", email: "sana@made.test", 
 const make = (more: Partial<Suggestion> = {}) => db.suggestion.create({ data: { ...written, ...more } });
 const statusOf = async (id: number) => (await db.suggestion.findUniqueOrThrow({ where: { id } })).status;
 
-/** The status buttons of a page: what each says, and whether it is disabled. */
+/** The status buttons of a page, those of the menus left out: what each says, and whether it is disabled. */
 const buttonsIn = (page: string) =>
-  [...page.matchAll(/action="\/admin\/suggestions\/\d+\/status\/(\w+)"[^>]*>\s*<button[^>]*?( disabled="")?[^>]*>/g)].map(
+  [...page.matchAll(/action="\/admin\/suggestions\/\d+\/status\/(\w+)"[^>]*>\s*<button[^>]* class="button[^>]*>/g)].map(
     ([button, status]) => [status, button.includes("disabled")],
   );
+
+/** What the menu of a row offers to mark it as. */
+const marksIn = (page: string) => [...page.matchAll(/>(Mark as \w+)<\/button>/g)].map(([, mark]) => mark);
 
 beforeEach(async () => {
   await db.suggestion.deleteMany();
@@ -34,19 +37,22 @@ test("B3.29 B7.66 the suggestions are listed with status buttons, and one shows 
   const list = await html();
   for (const text of ["Fish", "Sana Rafiq", "Please sell fresh fish.", "New"]) expect(list).toContain(text);
   expect(buttonsIn(list).map(([status]) => status)).toEqual(["reviewed", "implemented", "rejected"]);
+  expect(marksIn(list)).toEqual(["Mark as reviewed", "Mark as implemented", "Mark as rejected"]);
   const page = await html(`?edit=${id}`);
   for (const text of ["Fish", "Sana Rafiq", "sana@made.test", "Please sell fresh fish.", "New", "20 Nov 2026"])
     expect(page).toContain(text);
   expect(page).toMatch(new RegExp(`#(<!-- -->)?${id}`));
 });
 
-test("B4.14 the button of the present status is disabled", async () => {
+test("B4.14 the button of the present status is disabled, and the row's menu does not offer it", async () => {
   await make({ status: "implemented" });
-  expect(buttonsIn(await html())).toEqual([
+  const page = await html();
+  expect(buttonsIn(page)).toEqual([
     ["reviewed", false],
     ["implemented", true],
     ["rejected", false],
   ]);
+  expect(marksIn(page)).toEqual(["Mark as reviewed", "Mark as rejected"]);
 });
 
 test("B7.67 B8.42 from any state a suggestion is marked reviewed, implemented or rejected, which is said", async () => {

@@ -55,6 +55,7 @@ export const policySections = resource({
   table: policyTable,
   texts: adminPolicies,
   icon: "newspaper",
+  pictureOf: () => null,
   columns: [
     { name: "title" },
     { name: "content", cell: ({ content }) => excerpt(content, previewed), width: "40%", wideOnly: true },

@@ -121,7 +121,7 @@ function LineName({ line, order }: LineProps) {
   const t = useText(adminOrders);
   const words = useText(shared);
   const nameOf = useLineName();
-  const { kind, productId, description, source, isFeatured, unit, unitSize, soldByWeight, components } = line;
+  const { kind, productId, packageId, description, source, isFeatured, unit, unitSize, soldByWeight, components } = line;
   const [first, second] = nameOf(line);
   const wanted = order.lines.find(({ id }) => id === line.replacesId);
   const about = [
@@ -139,7 +139,8 @@ function LineName({ line, order }: LineProps) {
     line.substitution ? `${t("fact.substitution")}: ${t(`substitution.${line.substitution}`)}` : null,
     line.agreedHow ? t("line.agreed", { how: line.agreedHow }) : null,
   ].filter(Boolean);
-  const shown = productId ? <a href={`/admin/products/${productId}`}>{first}</a> : first;
+  const goods = productId ? `/admin/products/${productId}` : packageId ? `/admin/packages?edit=${packageId}` : null;
+  const shown = goods ? <a href={goods}>{first}</a> : first;
   return (
     <>
       {line.packedQuantity === 0 ? <s>{shown}</s> : shown}

@@ -13,7 +13,7 @@ export function OrderSpecialRequests({ requests }: { requests: StaffOrder["speci
   return (
     <ul className="grid gap-3">
       {requests.map(({ id, productName, description, quantity, urgency, contactMethod }) => (
-        <li key={id}>
+        <li key={id} id={`request-${id}`}>
           <b>{productName}</b>
           {description ? <p>{description}</p> : null}
           <p className="text-ink-2">
