@@ -60,10 +60,10 @@ export const shopTopics = {
     "A change shows on every page that is opened from then on; a page that stands open already stays as it is until it is opened again. 'Global Settings' makes every public page anew.",
     "Us ke baad jo bhi page khulta hai us par nayi cheez hoti hai; jo page pehle se khula ho woh dobara kholne tak waisa hi rehta hai. 'Global settings' har page naye siray se banata hai.",
   ],
-  "topic.contact-answer.question": ["How do I work through contact messages?", "Contact ke paighamat kaise nipatoon?"],
+  "topic.contact-answer.question": ["How do I work through contact messages?", "Contact ke paighamat kaise niptaoon?"],
   "topic.contact-answer.answer": [
     "Open Contact from Content. Set each message to New, In progress or Resolved as you go, so that nobody answers twice.",
-    "Content se Contact kholein. Har paigham ka status saath saath badlein: New, In progress ya Resolved, taake koi do baar jawab na de.",
+    "Content se Contact kholein. Har paighaam ki haalat saath saath badlein: Naya, Jaari ya Nipta diya, taake koi do dafa jawab na de.",
   ],
   "topic.faq-order.question": ["How do I change the order of the FAQs?", "FAQs ki tarteeb kaise badloon?"],
   "topic.faq-order.answer": [
@@ -73,22 +73,22 @@ export const shopTopics = {
   "topic.video-add.question": ["How do I add a video?", "Video kaise daaloon?"],
   "topic.video-add.answer": [
     "Open Videos and press Add: title and YouTube URL are required. Give a picture of this shop, or a print stands in. Status and Active are separate; both must be on for customers to see it.",
-    "Videos kholein aur Add dabayein: unwan aur YouTube ka link zaroori hain. Isi dukaan ki tasveer ka pata dein, warna chhaap lagti hai. Status aur Active alag hain; dono chalu hon tab gahak ko nazar aata hai.",
+    "Videos kholein aur 'Video daalein' dabayein: unwan aur YouTube ka link zaroori hain. Isi dukaan ki tasveer ka pata dein, warna us ki jagah sada naqsh aata hai. 'Haalat' aur 'Chalu' alag hain; dono chalu hon tab gahak ko video nazar aati hai.",
   ],
   "topic.video-thumbnail.question": ["Why does a video show no picture?", "Video ki tasveer kyun nahin aati?"],
   "topic.video-thumbnail.answer": [
     "No picture of this shop is given, or its address is broken; a print stands in. Pages load none from YouTube. Upload one and paste its address, such as /uploads/….",
-    "Isi dukaan ki tasveer nahin di, ya us ka pata kharab hai; us ki jagah chhaap lagti hai. YouTube se koi tasveer nahin aati. Tasveer upload karein aur us ka pata likhein, jaise /uploads/….",
+    "Isi dukaan ki tasveer nahin di, ya us ka pata kharab hai; us ki jagah sada naqsh aata hai. YouTube se koi tasveer nahin aati. Tasveer upload karein aur us ka pata likhein, jaise /uploads/….",
   ],
   "topic.seo-edit.question": ["How do I change what search engines show of a page?", "Google par page ka unwan kaise badloon?"],
   "topic.seo-edit.answer": [
     "Open SEO Management, find the page and edit title, description, keywords and canonical address. An active record replaces what the shop makes up itself. Editing content is needed to open this section.",
-    "SEO kholein, page dhoondein aur title, description, keywords aur canonical pata badlein. Active record dukaan ke apne banaye matan ki jagah leta hai. Is section ke liye content badalne ki ijazat chahiye.",
+    "SEO kholein, page dhoondein aur title, description, keywords aur canonical pata badlein. Chalu record dukaan ke apne banaye matn ki jagah leta hai. Is section ke liye content badalne ki ijazat chahiye.",
   ],
   "topic.seo-coverage.question": ["What does the SEO coverage mean?", "SEO coverage ka kya matlab hai?"],
   "topic.seo-coverage.answer": [
     "It is the share of pages with an active record: green from 80%, yellow from 60%, red below. Titles do best with 50-60 characters, descriptions with 150-160.",
-    "Yeh un pages ka hissa hai jin ka record active hai: 80% se sabz, 60% se peela, us se kam surkh. Title 50-60 aur description 150-160 harf ki behtar hai.",
+    "Yeh un pages ka hissa hai jin ka record chalu hai: 80% se sabz, 60% se peela, us se kam surkh. Title 50-60 huroof ka behtar hai, description 150-160 ki.",
   ],
   "topic.suggestion-status.question": ["What do I do with a suggestion?", "Mashwaray ka kya karoon?"],
   "topic.suggestion-status.answer": [
@@ -116,17 +116,17 @@ export const shopTopics = {
   "topic.push-send.question": ["How do I send a push notification?", "Push notification kaise bhejoon?"],
   "topic.push-send.answer": [
     "Open Push Notifications, write a title of at most 50 and a message of at most 150 characters, choose the audience and the time. It reaches customers who agreed to offers, once a day at most and never between 21:00 and 09:00. If nobody has allowed notifications, nothing can be sent.",
-    "Push Notifications kholein, 50 harf tak title aur 150 harf tak paigham likhein, log aur waqt chunein. Yeh un customers tak jata hai jinhon ne offers ki ijazat di, din mein aik dafa, aur 21:00 se 09:00 tak kabhi nahin. Agar kisi ne notifications ki ijazat na di ho to kuch nahin ja sakta.",
+    "Push Notifications kholein, 50 huroof tak unwan aur 150 huroof tak paighaam likhein, log aur waqt chunein. Yeh un customers tak jata hai jinhon ne offers ki ijazat di, din mein zyada se zyada aik dafa, aur 21:00 se 09:00 tak kabhi nahin. Jab tak koi bhi notifications ki ijazat na de, kuch nahin ja sakta.",
   ],
   "topic.push-template.question": ["Who makes the notification templates?", "Notification ke templates kaun banata hai?"],
   "topic.push-template.answer": [
     "Administrators create notification templates. The Templates tab only shows them; choose one there to start a message from it.",
-    "Notification ke templates administrators banate hain. Templates ka tab sirf dikhata hai; wahan se chun kar paigham shuru karein.",
+    "Notification ke templates administrators banate hain. Templates ke tab mein woh sirf nazar aate hain; wahan se aik chun kar paighaam shuru karein.",
   ],
-  "topic.analytics-read.question": ["What does Analytics count?", "Analytics mein kya ginte hain?"],
+  "topic.analytics-read.question": ["What does Analytics count?", "Analytics mein kya gina jata hai?"],
   "topic.analytics-read.answer": [
     "Visits, looked-at products, things put into the cart and the like. 'Anonymous' means that the visitor was not signed in.",
-    "Pages kholna, products dekhna, cart mein daalna waghera. 'Anonymous' ka matlab hai woh shakhs sign in nahin tha.",
+    "Pages kholna, products dekhna, cart mein daalna waghera. 'Mehmaan' ka matlab hai ke woh shakhs sign in nahin tha.",
   ],
   "topic.abandonment-read.question": ["When does a cart count as abandoned?", "Cart chhori hui kab maani jati hai?"],
   "topic.abandonment-read.answer": [

@@ -252,10 +252,10 @@ export const backOfficeRefusals = {
     "Kuch nahin likha gaya: koi row baqi nahin jo milti ho.",
   ],
   "banner.incomplete": ["Please provide all required fields.", "Saray zaroori khanay bharein."],
-  "video.incomplete": ["Title and YouTube URL are required", "Unwan aur YouTube ka pata zaroori hain"],
+  "video.incomplete": ["Title and YouTube URL are required", "Unwan aur YouTube ka link zaroori hain"],
   "video.no-id": [
     "This is no address of a YouTube video. Please copy it with YouTube's Share button.",
-    "Yeh YouTube ki kisi video ka pata nahin. YouTube ke Share button se copy karein.",
+    "Yeh YouTube ki kisi video ka link nahin. YouTube ke Share button se copy karein.",
   ],
   "slide.incomplete": [
     "Alt text, desktop image, and mobile image are required.",

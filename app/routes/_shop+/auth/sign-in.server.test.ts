@@ -47,10 +47,15 @@ describe("signing in", () => {
     await makeUser({ email: "bushra@made.test" });
     const workFor = (email: string) =>
       workOf(async () => {
-        for (let turn = 0; turn < 8; turn++) await enter(email, "wrong");
+        for (let turn = 0; turn < 2; turn++) await enter(email, "wrong");
       });
     await enter("warm@made.test", "up");
-    const [known, unknown] = [await workFor("bushra@made.test"), await workFor("nobody@made.test")];
+    // in turns, and the least of each: what an earlier test left running costs this process too
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < 4; round++) {
+      known = Math.min(known, await workFor("bushra@made.test"));
+      unknown = Math.min(unknown, await workFor("nobody@made.test"));
+    }
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });
