@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import { LaneDown, Undeliverable } from "./outbox.server.ts";
 import { processWide } from "./process-wide.server.ts";
@@ -49,10 +50,10 @@ function open(server: SmtpServer) {
   return createTransport({
     ...{ host, port, ...encryption, ...limits },
     ...(user && { auth: { user, pass: password } }),
-    getSocket: (_: unknown, done: (problem: Error | null, socket: object | null) => void) =>
+    getSocket: (_: unknown, done: (problem: Error | null, socket?: { connection: Socket }) => void) =>
       void openSocket({ host, port, timeout: limits.connectionTimeout }).then(
         (connection) => done(null, { connection }),
-        (problem: Error) => done(problem, null),
+        (problem: Error) => done(problem),
       ),
   });
 }
