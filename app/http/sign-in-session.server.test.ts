@@ -6,7 +6,7 @@ import { tokenHash } from "#app/platform/secret.server.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, shownFailure, visit } from "#tests/fixtures/request.ts";
 import { countGuestCart } from "./guest-cart.server.ts";
 import { startSignInSession } from "./sign-in-session.server.ts";
 
@@ -50,7 +50,7 @@ describe("what a visitor picked before signing in", () => {
     await fillCart(user.id, [{ product, quantity: 2 }]);
     const cookie = await browserHolding(product.id, 3);
     const answer = await admitted(visit("/auth", { cookie }).request, user, "account-registered");
-    expect(shownToast(answer)).toBe("Some of what you picked is no longer left in full. Please check your cart.");
+    expect(shownFailure(answer)).toBe("Some of what you picked is no longer left in full. Please check your cart.");
     expect(await cartOf(user.id)).toEqual([{ productId: product.id, quantity: 4000 }]);
   });
 });

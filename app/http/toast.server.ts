@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { failureToasts } from "#app/i18n/failure-toasts.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { refusals as refusalTexts } from "#app/i18n/refusals.ts";
 import { toasts } from "#app/i18n/toasts.ts";
@@ -12,47 +13,6 @@ import { langOf } from "./lang.server.ts";
 
 /** The sentences that may follow a redirect. */
 export type ToastKey = keyof typeof toasts.en;
-
-/** The toasts with an error tone. */
-const refusals: ReadonlySet<ToastKey> = new Set([
-  "cart-limited",
-  "cart-merged",
-  "cart-not-changed",
-  "cart-refused",
-  "cart-unclear",
-  "favourite-not-saved",
-  "order-not-cancelled",
-  "ordering-paused",
-  "orders-none-moved",
-  "orders-some-not-moved",
-  "price-not-reverted",
-  "about-not-saved",
-  "banner-not-deleted",
-  "banner-not-switched",
-  "category-not-deleted",
-  "confirmation-not-sent",
-  "demo-reply-not-taken",
-  "not-authenticated",
-  "content-not-deleted",
-  "package-line-not-added",
-  "package-line-not-removed",
-  "package-not-deleted",
-  "policy-not-saved",
-  "review-not-judged",
-  "row-not-done",
-  "rows-some-not-done",
-  "seasonal-not-featured",
-  "seasonal-not-removed",
-  "service-order-not-updated",
-  "slide-not-deleted",
-  "subcategory-not-deleted",
-  "too-many-carts",
-  "video-not-deleted",
-  "seo-not-generated",
-  "seo-not-updated",
-  "video-not-saved",
-  "message-status-not-set",
-]);
 
 /** The toast for a submit without JavaScript that added nothing to the cart. */
 export const cartRefusal = ({ code }: Refusal): ToastKey => (code === "maintenance" ? "ordering-paused" : "cart-refused");
@@ -118,7 +78,7 @@ export function takeToast(request: Request, lang: Lang): (WaitingToast & { clear
   const cookie = cookieOf(request, "toast") ?? "";
   const [key = null] = cookie.split("?", 1);
   if (!isToast(key)) return null;
-  const tone = refusals.has(key) ? "error" : "success";
+  const tone = Object.hasOwn(failureToasts, key) ? "error" : "success";
   const {
     [undoName]: undo,
     [recordName]: record = null,

@@ -8,7 +8,7 @@ import { loader as loadFrame } from "#app/routes/admin+/_layout.tsx";
 import { action as subscribe } from "#app/routes/api+/push-subscriptions.ts";
 import { action as unsubscribe } from "#app/routes/api+/push-subscriptions_.remove.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, post, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { setViewAs } from "./view-as.server.ts";
 
@@ -54,7 +54,7 @@ async function expectOver(cookie: string): Promise<void> {
   expect(pressed.status).toBe(403);
   expect(pressed.html).toContain(`${over}, so nothing was changed.`);
   const bought = await answerTo(addToCart(post("/cart", { product_id: "1", quantity: "1", intent: "add" }, { cookie })));
-  expect([shownToast(bought), cookieGiven(bought, "view-as")]).toEqual([expect.stringContaining(over), null]);
+  expect([shownFailure(bought), cookieGiven(bought, "view-as")]).toEqual([expect.stringContaining(over), null]);
   const next = await answerTo(loadFrame(visit("/admin/settings/general?q=1", { cookie })));
   expect([next.status, next.location, cookieGiven(next, "view-as")]).toEqual([302, "/admin/settings/general?q=1", null]);
   expect(shownToast(next)).toContain(over);
@@ -87,7 +87,7 @@ test("while a super admin views the back office as a member, nothing is done in 
     const form = { product_id: "1", quantity: "1", intent: "add" };
     const args = post("/", form, { cookie, params: { id: "1", key: "product-1" } });
     const answer = await answerTo(Promise.resolve(args).then(action));
-    if (shownToast(answer) !== refusal) taken.push(file.replace("/app/routes/_shop+/", ""));
+    if (shownFailure(answer) !== refusal) taken.push(file.replace("/app/routes/_shop+/", ""));
   }
   expect(taken.sort()).toEqual([...ofNobody].sort());
 });

@@ -1,7 +1,9 @@
+import { failureToasts } from "./failure-toasts.ts";
 import { messages } from "./messages.ts";
 
-/** What a toast says after a redirect. */
+/** What a toast says after a redirect. A sentence of its own is shown as done, one of `failureToasts` as an error. */
 export const toasts = messages({
+  ...failureToasts,
   "row-added": ["“{name}” is added.", "“{name}” shamil ho gaya."],
   "row-saved": ["“{name}” is saved.", "“{name}” save ho gaya."],
   "row-deleted": ["“{name}” is deleted.", "“{name}” delete ho gaya."],
@@ -19,20 +21,14 @@ export const toasts = messages({
     { one: "{count} entry is restored.", other: "{count} entries are restored." },
     { one: "{count} entry wapas aa gayi.", other: "{count} entries wapas aa gayin." },
   ],
-  "rows-some-not-done": [
-    "Done for {count} of {of}. The others were changed meanwhile or are still in use.",
-    "{of} mein se {count} ho gaye. Baqi is dauran badal gaye ya kahin istemaal mein hain.",
-  ],
   "rows-imported": [
     "{added} added, {changed} changed, {refused} left out.",
     "{added} shamil, {changed} badle, {refused} chhor diye.",
   ],
   "view-saved": ["The view “{name}” is saved.", "View “{name}” save ho gaya."],
   "view-deleted": ["The view “{name}” is deleted.", "View “{name}” delete ho gaya."],
-  "row-not-done": ["{why}", "{why}"],
   "email-tested": ["The test e-mail to {to} was sent using “{name}”.", "“{name}” se {to} ko test e-mail bhej di gayi."],
   "confirmation-sent": ["The order confirmation is on its way to {email}.", "Order ki confirmation {email} ko ja rahi hai."],
-  "confirmation-not-sent": ["Failed to send order confirmation. {why}", "Order ki confirmation nahin bheji ja saki. {why}"],
   "cart-reminded": ["{name} is reminded of the cart.", "{name} ko cart yaad dila diya."],
   "carts-reminded": [
     { one: "{count} reminder is on its way.", other: "{count} reminders are on their way." },
@@ -96,15 +92,6 @@ export const toasts = messages({
   "account-registered": ["Welcome! Your account is ready.", "Khush aamdeed! Aap ka account tayyar hai."],
   "account-signed-out": ["You are signed out.", "Aap sign out ho gaye."],
   "account-signed-out-everywhere": ["You are signed out on every device.", "Aap har device se sign out ho gaye."],
-  "cart-limited": ["That is all we have left of it.", "Is se zyada hamare paas nahin bacha."],
-  "cart-merged": [
-    "Some of what you picked is no longer left in full. Please check your cart.",
-    "Aap ki chuni hui kuch cheezein poori nahin bachin. Meherbani kar ke cart dekh lein.",
-  ],
-  "cart-not-changed": [
-    "The shop is very busy just now, so your cart stayed as it was. Please try again.",
-    "Abhi shop par bohat rush hai, is liye cart waisa hi hai. Dobara koshish karein.",
-  ],
   "cart-unbuyable-removed": [
     {
       one: "{count} thing that can't be had was taken out of your cart.",
@@ -115,21 +102,11 @@ export const toasts = messages({
       other: "{count} cheezein jo nahin mil saktin cart se hata di gayin.",
     },
   ],
-  "cart-refused": ["That can't be added right now.", "Yeh abhi nahin dal sakta."],
-  "too-many-carts": [
-    "Too many new carts came from your network. Please wait some minutes, or sign in.",
-    "Aap ke network se bohat zyada naye cart ban gaye. Chand minute baad dobara karein, ya sign in kar lein.",
-  ],
-  "cart-unclear": ["Please enter a quantity, like 2 or 0.5.", "Miqdar likhein, jaise 2 ya 0.5."],
   "contact-sent": [
     "Thank you! We have your message and will answer you soon.",
     "Shukriya! Aap ka paighaam mil gaya, jald jawab denge.",
   ],
   "order-cancelled": ["Your order is cancelled.", "Aap ka order cancel ho gaya."],
-  "order-not-cancelled": [
-    "This order can no longer be cancelled here. Please call us.",
-    "Yeh order ab yahan se cancel nahin ho sakta. Meherbani kar ke call karein.",
-  ],
   "order-line-added": ["It is added to your order.", "Cheez aap ke order mein shamil ho gayi."],
   "own-order-delivery-saved": ["Saved. Your order goes there now.", "Save ho gaya. Aap ka order ab wahan jaye ga."],
   "repeat-saved": [
@@ -144,11 +121,6 @@ export const toasts = messages({
   "order-created": ["Custom order created successfully", "Custom order ban gaya"],
   "order-custom-added": ["Custom product added to order successfully", "Custom cheez order mein shamil ho gayi"],
   "order-product-added": ["Product added to order", "Cheez order mein shamil ho gayi"],
-  "orders-none-moved": ["No order was moved.", "Koi order nahin badla."],
-  "orders-some-not-moved": [
-    "Some orders stayed as they are. Please look at the list again.",
-    "Kuch orders waise hi rahe. List dobara dekh lein.",
-  ],
   "order-cancelled-to-refund": [
     "Cancelled. {amount} to give back: on the pile “To refund”.",
     "Cancel ho gaya. {amount} wapas karne hain: “Wapas karne hain” mein dekhein.",
@@ -164,14 +136,6 @@ export const toasts = messages({
   "payment-reference-saved": ["The reference is saved.", "Reference save ho gaya."],
   "order-refunded": ["The money is booked as given back.", "Paise wapas likh diye gaye."],
   "order-updated": ["Order updated successfully", "Order theek se update ho gaya"],
-  "favourite-not-saved": [
-    "It could not be saved just now. Please try again in a few seconds.",
-    "Abhi save nahin ho saka. Chand second baad dobara koshish karein.",
-  ],
-  "ordering-paused": [
-    "Ordering here is paused for the moment. Please order through WhatsApp meanwhile.",
-    "Yahan order lena abhi band hai. Filhaal WhatsApp par order karein.",
-  ],
   "product-added": ["Product added successfully!", "Product add ho gaya!"],
   "product-archived": ["Archived. Customers no longer see it.", "Archive ho gaya. Ab customers ko nazar nahin aayega."],
   "product-duplicated": [
@@ -181,10 +145,6 @@ export const toasts = messages({
   "product-restored": ["Brought back as it was before.", "Pehle jaisa wapas aa gaya."],
   "product-updated": ["Product updated successfully!", "Product update ho gaya!"],
   "unit-added": ["Unit added successfully", "Unit add ho gaya"],
-  "price-not-reverted": [
-    "That price has changed again since. Nothing was undone.",
-    "Yeh qeemat us ke baad phir badal chuki hai. Kuch wapas nahin hua.",
-  ],
   "price-reverted": ["The price is as it was before.", "Qeemat pehle jaisi kar di gayi."],
   "prices-saved": ["The prices are saved.", "Qeematein mehfooz ho gayin."],
   "products-imported": ["The file is applied.", "File lag gayi."],
@@ -206,17 +166,11 @@ export const toasts = messages({
   "package-saved": ["Your package is saved.", "Aap ka package save ho gaya."],
   "about-created": ["About content created successfully", "About ka content ban gaya"],
   "about-updated": ["About content updated successfully", "About ka content save ho gaya"],
-  "about-not-saved": ["Failed to save about content", "About ka content save nahin hua"],
   "suggestion-reviewed": ["Suggestion marked as reviewed", "Mashware ki haalat ab “Dekh liya” hai"],
   "suggestion-implemented": ["Suggestion marked as implemented", "Mashware ki haalat ab “Kar diya” hai"],
   "suggestion-rejected": ["Suggestion marked as rejected", "Mashware ki haalat ab “Radd” hai"],
-  "suggestion-not-marked": ["Failed to update status", "Haalat nahin badli ja saki"],
-  "faq-not-moved": ["Failed to reorder FAQs", "FAQs ki tarteeb nahin badli"],
   "service-order-updated": ["Service order updated", "Services ki tarteeb badal gayi"],
-  "service-order-not-updated": ["Failed to update service order", "Services ki tarteeb nahin badli"],
-  "video-not-deleted": ["Failed to delete video", "Video delete nahin hui"],
   "message-status-set": ["Message status updated", "Paighaam ki haalat badal gayi"],
-  "message-status-not-set": ["Failed to update message status", "Paighaam ki haalat nahin badli"],
   "text-created": ["Text created successfully", "Matn ban gaya"],
   "text-updated": ["Text updated successfully", "Matn save ho gaya"],
   "push-sent": [
@@ -238,57 +192,32 @@ export const toasts = messages({
     "SEO generated! {products} products, {categories} categories",
     "SEO ban gaya! {products} products, {categories} categories",
   ],
-  "seo-not-generated": ["Failed to generate SEO data", "SEO ka data nahin bana"],
-  "seo-not-updated": ["Failed to update SEO data", "SEO ka data save nahin hua"],
-  "video-not-saved": ["Failed to save video", "Video save nahin hui"],
   "banner-added": ["Banner Added", "Banner dal diya"],
   "banner-deleted": ["Banner Deleted", "Banner delete ho gaya"],
-  "banner-not-deleted": ["Failed to delete banner", "Banner delete nahin hua"],
   "banner-switched": ["Status Updated", "Haalat badal di gayi"],
-  "banner-not-switched": ["Failed to update status", "Haalat nahin badli ja saki"],
   "content-deleted": ["Content deleted successfully", "Content delete ho gaya"],
-  "content-not-deleted": ["Failed to delete content", "Content delete nahin hua"],
   "content-global-saved": ["Changes saved successfully!", "Tabdeeliyan save ho gayin!"],
   "policy-created": ["Policy content created successfully", "Policy ka content ban gaya"],
   "policy-updated": ["Policy content updated successfully", "Policy ka content save ho gaya"],
-  "policy-not-saved": ["Failed to save policy content", "Policy ka content save nahin hua"],
-  "seasonal-not-featured": ["Failed to update featured status", "Home page wali haalat nahin badli ja saki"],
-  "seasonal-not-removed": ["Failed to remove seasonal product", "Mausam ki cheez nahin nikali ja saki"],
   "category-added": ["Category added successfully", "Category shamil ho gayi"],
-  "category-not-deleted": ["Failed to delete category: {why}", "Category delete nahin hui: {why}"],
   "category-emptied": [
     "“{name}” now also holds what was moved (products: {products}, subcategories: {subcategories}).",
     "Jo le jaya gaya woh ab “{name}” mein hai (products: {products}, subcategories: {subcategories}).",
   ],
-  "subcategory-not-deleted": ["Failed to delete subcategory: {why}", "Subcategory delete nahin hui: {why}"],
   "subcategory-emptied": ["The products ({products}) are now in “{name}”.", "Products ({products}) ab “{name}” mein hain."],
   "subcategory-left": [
     "The products ({products}) now have no subcategory.",
     "Products ({products}) ab kisi subcategory mein nahin.",
   ],
-  "package-not-deleted": ["Failed to delete package: {why}", "Package delete nahin hua: {why}"],
   "package-duplicated": ["The copy is retired until you activate it.", "Copy abhi band hai, dekh kar chalu karein."],
   "package-line-added": ["{line} is in the package now.", "{line} package mein shamil ho gaya."],
-  "package-line-not-added": ["Failed to add product to package: {why}", "Product package mein shamil nahin hua: {why}"],
   "package-line-removed": ["{line} is out of the package.", "{line} package se nikal gaya."],
-  "package-line-not-removed": ["Failed to remove product: {why}", "Product nahin nikala ja saka: {why}"],
   "slide-added": ["Slide added", "Slide dal di"],
   "slide-updated": ["Slide updated", "Slide save ho gayi"],
   "slide-deleted": ["Slide deleted", "Slide delete ho gayi"],
-  "slide-not-deleted": ["Failed to delete slide", "Slide delete nahin hui"],
-  "not-authenticated": ["Not authenticated", "Aap sign in nahin hain"],
   "question-answered": ["The answer is on the product's page.", "Jawab product ke page par aa gaya."],
   "review-approved": ["The review is approved.", "Review manzoor ho gaya."],
   "review-hidden": ["The review is hidden.", "Review chhupa diya gaya."],
-  "review-not-judged": ["That review is no longer there.", "Woh review ab nahin raha."],
   "demo-browser-opened": ["Your pushes arrive here now.", "Aap ke push ab yahan aayen ge."],
-  "demo-browser-not-opened": [
-    "The demo's push service is not running. It starts with npm start.",
-    "Demo ki push service chalu nahin. Yeh npm start ke saath chalti hai.",
-  ],
   "demo-reply-taken": ["The shop received it.", "Dukaan ko mil gaya."],
-  "demo-reply-not-taken": [
-    "The shop takes no incoming messages: switch them on, with a secret of 16 characters or more.",
-    "Dukaan aane wale paighaam nahin leti: unhein 16 ya zyada harf ke secret ke saath chalu karein.",
-  ],
 });

@@ -11,7 +11,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, cookiesOf, post, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, cookiesOf, post, shownFailure, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 import { action, loader } from "./cart.tsx";
@@ -202,7 +202,7 @@ describe("carts that nobody owns", () => {
     };
     for (let turn = 0; turn < 60; turn++) await from("203.0.113.4", args);
     const refused = await from("203.0.113.4", args);
-    expect([refused.status, shownToast(refused)]).toEqual([
+    expect([refused.status, shownFailure(refused)]).toEqual([
       302,
       "Too many new carts came from your network. Please wait some minutes, or sign in.",
     ]);
@@ -237,7 +237,7 @@ test("Add on a page that is the same for everybody adds to what the cart holds, 
   await Promise.all([add(tea), add(tea), add(tea, "0")]);
   expect(await held()).toEqual([8000, 4000]);
   await db.product.update({ where: { id: oil.id }, data: { stockQuantity: 3000 } });
-  expect(shownToast(await add(oil))).toBe("That is all we have left of it.");
+  expect(shownFailure(await add(oil))).toBe("That is all we have left of it.");
   expect(await held()).toEqual([8000, 4000]);
 });
 
@@ -248,7 +248,7 @@ test("A3.17 a quantity that says nothing changes nothing, and the page says how 
   for (const quantity of ["half", "-3", "99999999", ""]) {
     const args = post("/cart", { product_id: String(product.id), quantity }, { cookie });
     args.request.headers.set("Sec-Fetch-Dest", "document");
-    expect(shownToast(await answerTo(action(args))), quantity).toBe("Please enter a quantity, like 2 or 0.5.");
+    expect(shownFailure(await answerTo(action(args))), quantity).toBe("Please enter a quantity, like 2 or 0.5.");
   }
   expect((await findCart({ userId: user.id })).count).toBe(2);
 });
@@ -258,7 +258,7 @@ test("without JavaScript who wants more than there is gets what is left, and is 
   const product = await makeProduct({ stockQuantity: 3000 });
   const args = post("/cart", { product_id: String(product.id), quantity: "5" }, { cookie });
   args.request.headers.set("Sec-Fetch-Dest", "document");
-  expect(shownToast(await answerTo(action(args)))).toBe("That is all we have left of it.");
+  expect(shownFailure(await answerTo(action(args)))).toBe("That is all we have left of it.");
   expect((await findCart({ userId: user.id })).lines).toMatchObject([{ quantity: 3000 }]);
 });
 

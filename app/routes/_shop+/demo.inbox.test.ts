@@ -13,7 +13,7 @@ import { env } from "#app/platform/env.server.ts";
 import { sendBySmtp } from "#app/platform/mail.server.ts";
 import { LaneDown, Undeliverable } from "#app/platform/outbox.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { setWhatsapp } from "#tests/fixtures/whatsapp-gateway.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
@@ -243,7 +243,7 @@ describe("replies", () => {
   });
 
   test("while incoming messages are off a reply is refused with a sentence", async () => {
-    expect(shownToast(await answerAs("2 kg aloo"))).toContain("takes no incoming messages");
+    expect(shownFailure(await answerAs("2 kg aloo"))).toContain("takes no incoming messages");
     expect(await listConversations()).toEqual([]);
   });
 });

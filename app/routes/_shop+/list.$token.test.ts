@@ -7,7 +7,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, post, shownFailure, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 import { action as addAll, loader } from "./list.$token.tsx";
@@ -69,7 +69,7 @@ test("a delivered order is shared as it came; another's order and an empty cart 
   expect((await openShop(path)).html).toContain("5 ×");
   const stranger = await signIn(await makeUser());
   expect((await share({ order: String(id) }, stranger)).status).toBe(404);
-  expect(shownToast(await share({}, stranger))).toBe("Your cart is empty.");
+  expect(shownFailure(await share({}, stranger))).toBe("Your cart is empty.");
   expect((await share({ order: "1 OR 1" })).status).toBe(404);
 });
 
@@ -94,5 +94,5 @@ test("a list has at most 100 lines, and a longer cart says so", async () => {
   }
   const answer = await share({}, await signIn(user));
   expect(answer.location).toBe("/cart");
-  expect(shownToast(answer)).toContain("at most 100 items");
+  expect(shownFailure(answer)).toContain("at most 100 items");
 });

@@ -9,7 +9,7 @@ import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
-import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownFailure, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 import { action as pressStepper } from "./cart.tsx";
@@ -147,7 +147,7 @@ describe("while maintenance mode is on", () => {
   ])("A1.10 %s is refused on the server, and the page says why", async (_, path, id, press) => {
     const before = await db.cartItem.aggregate({ _sum: { quantity: true } });
     const answer = await answerTo(press(post(path, {}, { cookie, params: { id: String(id) } })));
-    expect([answer.location, shownToast(answer)]).toEqual([
+    expect([answer.location, shownFailure(answer)]).toEqual([
       path,
       "Ordering here is paused for the moment. Please order through WhatsApp meanwhile.",
     ]);
@@ -168,7 +168,7 @@ describe("while maintenance mode is on", () => {
     const args = post("/cart", { product_id: String(sugar.id), quantity: "2", return_to: "/products" }, { cookie });
     args.request.headers.set("Sec-Fetch-Dest", "document");
     const answer = await answerTo(pressStepper(args));
-    expect([answer.location, shownToast(answer)]).toEqual([
+    expect([answer.location, shownFailure(answer)]).toEqual([
       `/products#product-${sugar.id}`,
       "Ordering here is paused for the moment. Please order through WhatsApp meanwhile.",
     ]);

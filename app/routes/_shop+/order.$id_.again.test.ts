@@ -11,7 +11,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 import { loader as cartPage } from "./cart.tsx";
@@ -160,7 +160,7 @@ describe("ordering again", () => {
     const fillers = await db.product.findMany({ where: { name: { startsWith: `Filler ${id} ` } }, select: { id: true } });
     await db.cartItem.createMany({ data: fillers.map((filler) => ({ cartId, productId: filler.id, quantity: 1000 })) });
     const answer = await press(orderId, cookie);
-    expect([answer.location, shownToast(answer)]).toEqual([`/order/${orderId}`, "That can't be added right now."]);
+    expect([answer.location, shownFailure(answer)]).toEqual([`/order/${orderId}`, "That can't be added right now."]);
     expect(await cartOf(user.id)).toHaveLength(maxLines);
   });
 

@@ -7,7 +7,7 @@ import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { loader as tracking } from "./delivery-tracking.tsx";
 import { loader } from "./order.$id.tsx";
@@ -64,7 +64,7 @@ describe("an order's page", () => {
     const first = await press();
     expect(first).toMatchObject({ status: 302, location: `/order/${order.id}` });
     expect(shownToast(first)).toBe("Your order is cancelled.");
-    expect(shownToast(await press())).toBe("This order can no longer be cancelled here. Please call us.");
+    expect(shownFailure(await press())).toBe("This order can no longer be cancelled here. Please call us.");
     expect((await db.product.findUniqueOrThrow({ where: { id: product.id } })).stockQuantity).toBe(9000);
   });
 

@@ -15,7 +15,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./remind.ts";
@@ -98,7 +98,7 @@ describe("a reminder", () => {
   test("leaves to no e-mail address that is none, and such a cart stands in nobody's way", async () => {
     const { cart, user: bano } = await leave();
     await db.user.update({ where: { id: bano.id }, data: { email: null } });
-    expect(shownToast(await press({ id: String(cart.id) }))).toContain("has no e-mail address");
+    expect(shownFailure(await press({ id: String(cart.id) }))).toContain("has no e-mail address");
     expect((await findRemindersFigure()).due).toBe(0);
     const { user } = await leave();
     expect(await remindAllCarts({ by: null })).toBe(1);

@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { bareCategory, cardIn, categorySection, clearCategories, whileBroken } from "#tests/fixtures/category-sections.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { shownToast } from "#tests/fixtures/request.ts";
+import { shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
@@ -38,7 +38,7 @@ describe("deleting", () => {
     await makeProduct({ categoryId: id, subcategoryId: citrus });
     expect(cardIn(await html(), id)).toMatch(/class="in-use-note">.*1 product<.*1 subcategory<.*\?move=\d+">Move all products</s);
     const answer = await section.act(`${id}/delete`, { version: "1" });
-    expect(shownToast(answer)).toBe(
+    expect(shownFailure(answer)).toBe(
       "Failed to delete category: it is still in use (products: 1, subcategories: 1). Move them to another category first.",
     );
     expect(answer.location).toBe(`${path}?move=${id}`);
@@ -106,7 +106,9 @@ describe("deleting", () => {
     const answer = await moveAll(fruit.id, String(fresh.id));
     await db.$executeRaw`DROP FUNCTION break_off CASCADE`;
     expect(answer.location).toBe(`${path}?move=${fruit.id}`);
-    expect(shownToast(answer)).toMatch(/It did not work just now and nothing was changed\. Please try again \(reference \w+\)\./);
+    expect(shownFailure(answer)).toMatch(
+      /It did not work just now and nothing was changed\. Please try again \(reference \w+\)\./,
+    );
     const inFruit = { categoryId: fruit.id, subcategoryId: citrus.id, version: 1 };
     expect(await db.product.count({ where: inFruit })).toBe(products.length);
     expect(await db.subcategory.findMany()).toEqual([citrus]);
@@ -119,8 +121,8 @@ describe("deleting", () => {
     const { id } = await bareCategory("Fruit");
     await makeProduct({ categoryId: id });
     for (const to of [String(id), "", "x", "999999"])
-      expect(shownToast(await moveAll(id, to)), to).toBe("Please choose another category.");
-    expect(shownToast(await moveAll(999_999, String(id)))).toContain("no longer exists");
+      expect(shownFailure(await moveAll(id, to)), to).toBe("Please choose another category.");
+    expect(shownFailure(await moveAll(999_999, String(id)))).toContain("no longer exists");
     expect((await moveAll(id, "1", viewer)).status).toBe(403);
     expect(await db.product.count({ where: { categoryId: id, version: 1 } })).toBe(1);
   });
@@ -141,7 +143,7 @@ describe("when the database does not answer", () => {
       const added = await html("?edit=new", { ...editor, form: typed });
       expect(added).toMatch(new RegExp(`Failed to add category: ${why}`));
       expect(added).toMatch(/name="name"[^>]*value="Spices"/);
-      expect(shownToast(await section.act(`${id}/delete`, { version: "1" }))).toMatch(
+      expect(shownFailure(await section.act(`${id}/delete`, { version: "1" }))).toMatch(
         new RegExp(`^Failed to delete category: ${why}$`),
       );
     });

@@ -3,7 +3,7 @@ import { findSiteText } from "#app/domain/content/find-site-text.server.ts";
 import type { ContactMessage, SiteText } from "#app/generated/prisma/client.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { returnedForm, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
@@ -73,7 +73,7 @@ describe("the messages", () => {
       }
     const { id } = await make();
     const failed = await withoutTable("contact_messages", () => messages.act(`${id}/status/resolved`));
-    expect(shownToast(failed)).toBe("Failed to update message status");
+    expect(shownFailure(failed)).toBe("Failed to update message status");
     expect(await statusOf(id)).toBe("new");
   });
 

@@ -4,7 +4,7 @@ import { takeToast } from "#app/http/toast.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, post, returnedForm, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./banners.tsx";
@@ -90,8 +90,8 @@ test("A7.46 A8.29 a banner is deleted", async () => {
 });
 
 test("A8.29 A8.30 what is gone meanwhile could not be deleted or switched", async () => {
-  expect(shownToast(await actAt("99/delete", { version: "1" }))).toBe("Failed to delete banner");
-  expect(shownToast(await actAt("99/activate"))).toBe("Failed to update status");
+  expect(shownFailure(await actAt("99/delete", { version: "1" }))).toBe("Failed to delete banner");
+  expect(shownFailure(await actAt("99/activate"))).toBe("Failed to update status");
 });
 
 test("A8.17 A8.28 A8.29 A8.30 when the database can't be reached, the page says what failed and keeps what was typed", async () => {
@@ -101,8 +101,8 @@ test("A8.17 A8.28 A8.29 A8.30 when the database can't be reached, the page says 
     const refused = await openAdmin(`${path}?edit=new`, { ...editor, form: whole });
     expect(refused.html).toContain("Failed to add new banner");
     expect(refused.html).toContain('value="Winter mewa"');
-    expect(shownToast(await actAt("1/delete", { version: "1" }))).toBe("Failed to delete banner");
-    expect(shownToast(await actAt("1/activate"))).toBe("Failed to update status");
+    expect(shownFailure(await actAt("1/delete", { version: "1" }))).toBe("Failed to delete banner");
+    expect(shownFailure(await actAt("1/activate"))).toBe("Failed to update status");
   });
 });
 

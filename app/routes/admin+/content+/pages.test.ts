@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listAboutSections } from "#app/domain/content/list-about-sections.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { loader as readAbout, action as saveAbout } from "./pages.tsx";
@@ -164,7 +164,7 @@ describe("the about page", () => {
     const remove = () => actAt(actOnAbout, `${pages}/${id}/delete`, { version: "3" });
     expect(shownToast(await remove())).toBe("Content deleted successfully");
     expect(await db.aboutContent.findMany()).toEqual([other]);
-    expect(shownToast(await remove())).toBe("Failed to delete content");
+    expect(shownFailure(await remove())).toBe("Failed to delete content");
   });
 
   test("B8.01 B8.02 B8.05 what can't be loaded, saved or deleted is said, of the about page as of the policies", async () => {
@@ -173,15 +173,15 @@ describe("the about page", () => {
       const { html } = await openAdmin(`${pages}?edit=new`, { ...editor, form: section });
       expect(html).toContain("Error: Failed to load content");
       expect(html).toContain("Failed to save about content");
-      expect(shownToast(await actAt(actOnAbout, `${pages}/1/delete`, { version: "1" }))).toBe("Failed to delete content");
-      expect(shownToast(await actAt(actOnAbout, `${pages}/1/deactivate`))).toBe("Failed to save about content");
+      expect(shownFailure(await actAt(actOnAbout, `${pages}/1/delete`, { version: "1" }))).toBe("Failed to delete content");
+      expect(shownFailure(await actAt(actOnAbout, `${pages}/1/deactivate`))).toBe("Failed to save about content");
     });
     await withoutTable("policy_content", async () => {
       expect((await openAdmin(policies, editor)).html).toContain("Error: Failed to load content");
       const { html } = await openAdmin(`${policies}?edit=new`, { ...editor, form: policy });
       expect(html).toContain("Failed to save policy content");
-      expect(shownToast(await actAt(actOnPolicy, `${policies}/1/delete`, { version: "1" }))).toBe("Failed to delete content");
-      expect(shownToast(await actAt(actOnPolicy, `${policies}/1/deactivate`))).toBe("Failed to save policy content");
+      expect(shownFailure(await actAt(actOnPolicy, `${policies}/1/delete`, { version: "1" }))).toBe("Failed to delete content");
+      expect(shownFailure(await actAt(actOnPolicy, `${policies}/1/deactivate`))).toBe("Failed to save policy content");
     });
   });
 });

@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownFailure } from "#tests/fixtures/request.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./seasonal.tsx";
@@ -150,8 +150,8 @@ test("seasonal products change places by hand, and the home page follows", async
 });
 
 test("A8.31 A8.33 what is gone meanwhile could not be removed or featured", async () => {
-  expect(shownToast(await actAt("99/delete"))).toBe("Failed to remove seasonal product");
-  expect(shownToast(await actAt("99/featured/on"))).toBe("Failed to update featured status");
+  expect(shownFailure(await actAt("99/delete"))).toBe("Failed to remove seasonal product");
+  expect(shownFailure(await actAt("99/featured/on"))).toBe("Failed to update featured status");
 });
 
 test("A8.18 A8.31 A8.32 A8.33 when the database can't be reached, the page says what failed", async () => {
@@ -160,7 +160,7 @@ test("A8.18 A8.31 A8.32 A8.33 when the database can't be reached, the page says 
     expect(returnedForm(await add(mangoes.id)).error[""]?.[0]).toContain("It did not work just now");
     const { html: page } = await openAdmin(path, { ...editor, form: { product_id: String(mangoes.id), featured: "on" } });
     expect(page).toContain("Failed to add seasonal products");
-    expect(shownToast(await actAt("1/delete"))).toBe("Failed to remove seasonal product");
-    expect(shownToast(await actAt("1/featured/on"))).toBe("Failed to update featured status");
+    expect(shownFailure(await actAt("1/delete"))).toBe("Failed to remove seasonal product");
+    expect(shownFailure(await actAt("1/featured/on"))).toBe("Failed to update featured status");
   });
 });

@@ -4,7 +4,7 @@ import { listenForChanges, stopListeningForChanges, subscribeToChanges } from "#
 import { db } from "#app/platform/db.server.ts";
 import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as act, loader as download } from "./$.ts";
 import { action, loader } from "./index.tsx";
@@ -139,7 +139,7 @@ describe("the slides that are there", () => {
     expect(await listed()).toEqual([other]);
     const book = await db.auditEntry.findFirst({ where: { entity: "slide", entityId: String(id), action: "delete" } });
     expect(book).toMatchObject({ byUserId: editor.id, before: { alt: "Gone" } });
-    expect(shownToast(await actAt(`${id}/delete`, 1))).toBe("Failed to delete slide");
+    expect(shownFailure(await actAt(`${id}/delete`, 1))).toBe("Failed to delete slide");
   });
 
   test("A2.120 move up and down, not beyond the ends, also where two share a place", async () => {

@@ -4,7 +4,7 @@ import type { DeliveryZone } from "#app/generated/prisma/client.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
-import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { returnedForm, shownFailure } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
 import { runs } from "#tests/fixtures/runs.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
@@ -69,7 +69,7 @@ test("while none is marked it is zone 1, which is guarded as well", async () => 
   await db.deliveryZone.updateMany({ data: { staffDefault: false } });
   await db.deliveryZone.update({ where: { id: second.id }, data: { id: 1 } });
   expect(await findStaffZone()).toBe("Bosan Road");
-  expect(shownToast(await post("1/deactivate"))).toBe(refusal);
+  expect(shownFailure(await post("1/deactivate"))).toBe(refusal);
   expect((await save(await switchedOff(1, first.id))).location).toBe(path);
   expect(await zones()).toEqual(["Bosan Road off", "Gulgasht Colony default"]);
 });
@@ -93,15 +93,15 @@ test("one that is off, not there or the same cannot take its place, and then not
 test("by its menu, many at once, a file or the bin it is neither switched off nor deleted", async () => {
   const { id, version } = first;
   const marks = { id: String(id), version: String(version) };
-  expect(shownToast(await post(`${id}/deactivate`))).toBe(refusal);
-  expect(shownToast(await post("bulk/is_active", { ...marks, value: "off" }))).toContain("Done for 0 of 1.");
-  expect(shownToast(await post(`${id}/delete`, marks))).toBe(refusal);
-  expect(shownToast(await post("bulk/delete", marks))).toContain("Done for 0 of 1.");
+  expect(shownFailure(await post(`${id}/deactivate`))).toBe(refusal);
+  expect(shownFailure(await post("bulk/is_active", { ...marks, value: "off" }))).toContain("Done for 0 of 1.");
+  expect(shownFailure(await post(`${id}/delete`, marks))).toBe(refusal);
+  expect(shownFailure(await post("bulk/delete", marks))).toContain("Done for 0 of 1.");
   const form = new FormData();
   form.append("file", new File(["name,is_active\nGulgasht Colony,off"], "zones.csv", { type: "text/csv" }));
   const { location } = await post("import", form);
   const run = new URL(`http://shop.test${location}`).searchParams.get("import");
-  expect(shownToast(await post(`import/${run}/apply`))).toBe(refusal);
+  expect(shownFailure(await post(`import/${run}/apply`))).toBe(refusal);
   expect(await zones()).toEqual(["Gulgasht Colony default", "Bosan Road"]);
 });
 

@@ -14,7 +14,7 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
 import { papersOf } from "#tests/fixtures/papers-of.ts";
-import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { returnedForm, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
 import { runs } from "#tests/fixtures/runs.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
@@ -212,7 +212,7 @@ describe("a zone", () => {
     const { id, version } = await makeZone();
     const order = await makeOrder({ deliveryZoneId: id });
     const before = await papersOf(order, editor);
-    const toast = shownToast(await section.act(`${id}/delete`, { version: String(version) }));
+    const toast = shownFailure(await section.act(`${id}/delete`, { version: String(version) }));
     expect(toast).toBe("Orders were delivered to this area, so it stays. Switch it off instead.");
     const changes = { delivery_charge: "999", min_order_for_free_delivery: "1", rider_minutes: "90", description: "Far away" };
     expect((await save(await formOf(id, changes))).location).toBe(path);

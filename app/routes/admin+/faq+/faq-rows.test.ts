@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { faqSection, makeFaq, faqPath as path } from "#tests/fixtures/faq-section.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { returnedForm, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
@@ -60,7 +60,7 @@ describe("the questions", () => {
     const { id } = await makeFaq("One");
     await withoutTable("faqs", async () => {
       expect(await html()).toContain("Failed to load data");
-      expect(shownToast(await act(`${id}/up`, { version: "1" }))).toBe("Failed to reorder FAQs");
+      expect(shownFailure(await act(`${id}/up`, { version: "1" }))).toBe("Failed to reorder FAQs");
     });
   });
 });

@@ -3,7 +3,7 @@ import { takeToast } from "#app/http/toast.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { faqSection, makeFaq, faqPath as path } from "#tests/fixtures/faq-section.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, returnedForm, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { resultOf } from "#tests/fixtures/resource-section.ts";
 import { loader as download } from "./$.ts";
 
@@ -113,14 +113,16 @@ describe("the bin", () => {
     expect(shownToast(await act(`${id}/restore`))).toBe("“Alpha?” is restored.");
     expect(await faq(id)).toMatchObject({ question: "Alpha?", version: 2 });
     expect((await open("?tab=bin")).bin).toEqual([]);
-    expect(shownToast(await act(`${id}/restore`))).toContain("no longer in the bin");
+    expect(shownFailure(await act(`${id}/restore`))).toContain("no longer in the bin");
   });
 
   test("a question that somebody changed meanwhile is not deleted", async () => {
     const { id } = await makeFaq("Alpha?");
     await colleague.save(await formOf(id, { category: "delivery" }));
     for (const form of [{ version: "1" }, {}])
-      expect(shownToast(await act(`${id}/delete`, form as Record<string, string>))).toContain("Somebody changed this meanwhile");
+      expect(shownFailure(await act(`${id}/delete`, form as Record<string, string>))).toContain(
+        "Somebody changed this meanwhile",
+      );
     expect(await db.faq.count()).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { writeIds } from "#app/lib/id-list.ts";
 import { db } from "#app/platform/db.server.ts";
 import { faqSection, makeFaq } from "#tests/fixtures/faq-section.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { type Answer, cookieGiven, shownToast, visit } from "#tests/fixtures/request.ts";
+import { type Answer, cookieGiven, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
 const editor = await makeStaff("editor");
@@ -95,7 +95,7 @@ describe("a saved view", () => {
     await act("views", { name: "Short", query: "q=bread" });
     const { views } = await open();
     expect(views).toMatchObject([{ name: "Short", query: "q=bread" }]);
-    expect(shownToast(await act("views", { name: " ", query: "" }))).toBe("Please enter a name.");
+    expect(shownFailure(await act("views", { name: " ", query: "" }))).toBe("Please enter a name.");
     const deleted = await act(`views/${views[0]?.id}/delete`);
     expect(shownToast(deleted)).toContain("deleted");
     expect((await open()).views).toEqual([]);
@@ -103,7 +103,7 @@ describe("a saved view", () => {
     await act("views/restore", {}, query);
     expect((await open()).views).toMatchObject([{ name: "Short", query: "q=bread" }]);
     await act(`views/${(await open()).views[0]?.id}/delete`);
-    expect(shownToast(await act(`views/${views[0]?.id}/delete`))).toContain("no longer exists");
+    expect(shownFailure(await act(`views/${views[0]?.id}/delete`))).toContain("no longer exists");
   });
 
   test("keeps the order and forgets the page", async () => {
@@ -153,18 +153,18 @@ describe("a CSV file", () => {
     expect(shownToast(applied)).toBe("1 added, 1 changed, 4 left out.");
     expect(await db.faq.findUniqueOrThrow({ where: { id } })).toMatchObject({ question: "Alpha now", category: "a", version: 2 });
     expect((await open(`?history=${id}`)).history?.entries).toHaveLength(1);
-    expect(shownToast(await act(`import/${idIn(location)}/apply`))).toContain("no longer kept");
+    expect(shownFailure(await act(`import/${idIn(location)}/apply`))).toContain("no longer kept");
     expect(await db.faq.count()).toBe(3);
   });
 
   test("that is no such file is refused with the reason, and nobody sees another's", async () => {
-    expect(shownToast(await upload(""))).not.toBe(null);
-    expect(shownToast(await upload("colour,size\nred,1"))).toContain("None of the columns");
-    expect(shownToast(await act("import", { file: "text" }))).not.toBe(null);
+    expect(shownFailure(await upload(""))).not.toBe(null);
+    expect(shownFailure(await upload("colour,size\nred,1"))).toContain("None of the columns");
+    expect(shownFailure(await act("import", { file: "text" }))).not.toBe(null);
     const { location } = await upload("question,answer\nMine,Yes.");
     const other = faqSection(await makeStaff("editor"));
     expect((await other.open(`?import=${idIn(location)}`)).imported).toBe(null);
-    expect(shownToast(await other.act(`import/${idIn(location)}/apply`))).toContain("no longer kept");
+    expect(shownFailure(await other.act(`import/${idIn(location)}/apply`))).toContain("no longer kept");
   });
 
   test("has only what its list shows", async () => {
@@ -187,7 +187,7 @@ describe("many at once", () => {
       form.append("id", String(id));
       form.append("version", String(version));
     }
-    expect(shownToast(await act("bulk/delete", form))).toContain("Done for 2 of 3");
+    expect(shownFailure(await act("bulk/delete", form))).toContain("Done for 2 of 3");
     expect(await listed()).toEqual(["Beta"]);
     const [first, , third] = rows;
     const restored = await act("bulk/restore", {}, `?ids=${writeIds([first?.id ?? 0, third?.id ?? 0])}`);

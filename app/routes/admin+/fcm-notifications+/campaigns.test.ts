@@ -5,7 +5,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { campaign, campaignShop, clockAt, create, deliver, minute, today } from "#tests/fixtures/push-campaigns.ts";
-import { answerTo, post, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
@@ -125,7 +125,7 @@ describe("a campaign that is paused", () => {
     await create();
     const { id } = await campaign();
     const refused = await press(id, "activate");
-    expect(shownToast(refused)).toContain("This campaign is over: nothing of it is left to send.");
+    expect(shownFailure(refused)).toContain("This campaign is over: nothing of it is left to send.");
     expect(await campaign()).toMatchObject({ isActive: false, executionCount: 1 });
   });
 });

@@ -6,7 +6,7 @@ import { env } from "#app/platform/env.server.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$orderId_.confirmation.ts";
 
@@ -51,12 +51,12 @@ test("a cancelled order is confirmed to nobody: its page does not offer it, and 
   expect(mail.letters).toEqual([]);
   expect(await db.outbox.findFirst({ where: { orderId: id } })).toMatchObject({ droppedAt: expect.any(Date) });
   expect((await openAdmin(`/admin/orders/${id}`, admin)).html).not.toContain("Send confirmation again");
-  expect(shownToast(await press(id))).toContain("This order is cancelled");
+  expect(shownFailure(await press(id))).toContain("This order is cancelled");
 });
 
 test("B8.16 a confirmation that fails says 'Failed to send order confirmation', any other letter 'Email sending failed'", async () => {
   const { id } = await makeOrder({ customerEmail: null });
-  const said = shownToast(await press(id));
+  const said = shownFailure(await press(id));
   expect(said).toBe("Failed to send order confirmation. This order has no e-mail address.");
 
   const mail = await startMailServer();
@@ -83,7 +83,7 @@ test("who may only look at orders sends nothing, nor does a shop whose letters l
   expect((await openAdmin(`/admin/orders/${id}`, viewer)).html).not.toContain("Send confirmation again");
   expect((await press(99_999_999)).status).toBe(404);
   env.DEMO = false;
-  const said = shownToast(await press(id));
+  const said = shownFailure(await press(id));
   env.DEMO = true;
   expect(said).toContain("Failed to send order confirmation");
   expect(await db.outbox.count()).toBe(0);

@@ -3,7 +3,7 @@ import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, post, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as heard } from "./acknowledge.ts";
 import type { MovesResult, UndoResult } from "./list/moves-result.ts";
@@ -70,8 +70,8 @@ test("without JavaScript the list comes again with a sentence", async () => {
   const { id } = await makeOrder();
   const answer = await move([String(id)], "confirmed", admin, false);
   expect([answer.status, answer.location, shownToast(answer)]).toEqual([302, "/admin/orders", "Order updated successfully"]);
-  expect(shownToast(await move([], "confirmed", admin, false))).toBe("No order was moved.");
-  expect(shownToast(await move(["99999999"], "confirmed", admin, false))).toBe(
+  expect(shownFailure(await move([], "confirmed", admin, false))).toBe("No order was moved.");
+  expect(shownFailure(await move(["99999999"], "confirmed", admin, false))).toBe(
     "Some orders stayed as they are. Please look at the list again.",
   );
 });

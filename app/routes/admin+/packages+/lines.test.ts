@@ -5,7 +5,7 @@ import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { linesOf, packageSection, packagesPath as path, withoutWrites } from "#tests/fixtures/package-section.ts";
-import { shownToast, visit } from "#tests/fixtures/request.ts";
+import { shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { loader as offer } from "./products.ts";
 
@@ -85,7 +85,7 @@ test.each(invalidLines)(
   async (what, form) => {
     const { id } = await makePackage([]);
     const said = "Invalid Selection: Please select a product and valid quantity";
-    expect(shownToast(await addLine(id, form))).toBe(said);
+    expect(shownFailure(await addLine(id, form))).toBe(said);
     expect(await linesOf(id)).toEqual([]);
     if (what === "no product") return;
     const whole = { name: "Ration", description: "Staples.", price: "100" };
@@ -101,9 +101,10 @@ test.each(invalidLines)(
 test("a product that the package has already is not put in again, whoever is first", async () => {
   const { id } = await makePackage([{ product: rice, quantity: 1 }]);
   const twice = "Product Already Added: This product is already in the package";
-  expect(shownToast(await addLine(id, { product_id: String(rice.id), quantity: "1" }))).toBe(twice);
+  expect(shownFailure(await addLine(id, { product_id: String(rice.id), quantity: "1" }))).toBe(twice);
   const both = await Promise.all([1, 2].map(() => addLine(id, { product_id: String(oil.id), quantity: "1" })));
-  expect(both.map((answer) => shownToast(answer)).toSorted()).toEqual(["1 × Oil is in the package now.", twice]);
+  expect(both.map((answer) => shownToast(answer)).toSorted()).toEqual(["1 × Oil is in the package now.", null]);
+  expect(both.map((answer) => shownFailure(answer)).toSorted()).toEqual([twice, null]);
   expect(await linesOf(id)).toHaveLength(2);
 });
 
@@ -111,13 +112,15 @@ test("B8.29 'Failed to add product to package' and 'Failed to remove product' ar
   const { id } = await makePackage([{ product: oil, quantity: 1 }]);
   const [line] = await linesOf(id);
   await withoutWrites("package_products", async () => {
-    const added = shownToast(await addLine(id, { product_id: String(rice.id), quantity: "1" }));
+    const added = shownFailure(await addLine(id, { product_id: String(rice.id), quantity: "1" }));
     expect(added).toMatch(/^Failed to add product to package/);
-    expect(shownToast(await removeLine(id, line?.id ?? 0))).toMatch(/^Failed to remove product/);
+    expect(shownFailure(await removeLine(id, line?.id ?? 0))).toMatch(/^Failed to remove product/);
   });
   expect(await found(id)).toMatchObject({ version: 1 });
-  expect(shownToast(await addLine(99_999_999, { product_id: String(rice.id), quantity: "1" }))).toMatch(/^Failed to add product/);
-  expect(shownToast(await removeLine(id, 99_999_999))).toMatch(/^Failed to remove product: This product is no longer/);
+  expect(shownFailure(await addLine(99_999_999, { product_id: String(rice.id), quantity: "1" }))).toMatch(
+    /^Failed to add product/,
+  );
+  expect(shownFailure(await removeLine(id, 99_999_999))).toMatch(/^Failed to remove product: This product is no longer/);
 });
 
 test("the history says which product was put in and which was taken out", async () => {

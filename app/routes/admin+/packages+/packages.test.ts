@@ -7,7 +7,7 @@ import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { linesOf, packageSection, packagesPath as path, withoutWrites } from "#tests/fixtures/package-section.ts";
-import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { returnedForm, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
@@ -245,7 +245,7 @@ describe("what is done to a package", () => {
     const { id } = await makePackage([]);
     const { id: orderId } = await makeOrder();
     await db.orderLine.updateMany({ where: { orderId }, data: { kind: "package", packageId: id } });
-    expect(shownToast(await remove(id))).toMatch(/^Failed to delete package: It has been ordered, .*Retire it instead/);
+    expect(shownFailure(await remove(id))).toMatch(/^Failed to delete package: It has been ordered, .*Retire it instead/);
     expect(await db.package.count()).toBe(1);
     await act(`${id}/deactivate`);
     expect(await only()).toMatchObject({ isActive: false });
@@ -264,7 +264,7 @@ describe("what is done to a package", () => {
       expect(created.html).toMatch(/name="name"[^>]*value="Ration"/);
       const updated = await openAdmin(`${path}?edit=${id}`, { ...editor, form });
       expect([updated.status, updated.html]).toEqual([503, expect.stringContaining("Failed to update package")]);
-      expect(shownToast(await remove(id))).toMatch(/^Failed to delete package/);
+      expect(shownFailure(await remove(id))).toMatch(/^Failed to delete package/);
     });
     expect(await db.package.count()).toBe(1);
   });
@@ -282,6 +282,6 @@ describe("what is done to a package", () => {
       version: 1,
       items: [{ productId: product.id, quantity: 2000 }],
     });
-    expect(shownToast(await duplicate(99_999_999))).toContain("no longer exists");
+    expect(shownFailure(await duplicate(99_999_999))).toContain("no longer exists");
   });
 });

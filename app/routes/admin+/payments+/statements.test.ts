@@ -5,7 +5,7 @@ import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as sendStatement } from "./statements.tsx";
 import { action as apply } from "./statements_.$statementId.tsx";
@@ -93,7 +93,7 @@ describe("what the columns mean", () => {
       { ...columns.bank, amount: "" },
       { ...columns.bank, date: "Day" },
     ])
-      expect(shownToast(await map(path, "bank", wrong))).toBe("Choose the columns of the date and of the amount.");
+      expect(shownFailure(await map(path, "bank", wrong))).toBe("Choose the columns of the date and of the amount.");
     expect(await db.statementSource.count()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as revert } from "./revert.ts";
 
@@ -47,7 +47,7 @@ test("a price below cost is kept back with a warning until the box is ticked, th
   const undone = await undo(editor);
   expect([undone.location, await priceNow()]).toEqual(["/admin/pricing?q=anar", rupees(300)]);
   expect(shownToast(undone)).toBe("The price is as it was before.");
-  expect(shownToast(await undo(editor))).toBe("That price has changed again since. Nothing was undone.");
+  expect(shownFailure(await undo(editor))).toBe("That price has changed again since. Nothing was undone.");
 });
 
 test("a sheet that is no form changes nothing", async () => {

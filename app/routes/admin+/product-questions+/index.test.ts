@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as act } from "./$.ts";
 import { action } from "./index.tsx";
@@ -108,7 +108,7 @@ test("B6.09 an answer without a signed-in user is refused with 'Not authenticate
   for (const cookie of [undefined, "session=ended"]) {
     const refused = await answerTo(action(post(`${path}?edit=${id}`, formOf(id, "Yes."), cookie ? { cookie } : {})));
     expect([refused.status, refused.location]).toEqual([302, `/auth?return_to=${encodeURIComponent(`${path}?edit=${id}`)}`]);
-    expect(shownToast(refused)).toBe("Not authenticated");
+    expect(shownFailure(refused)).toBe("Not authenticated");
   }
   expect(await db.productQuestion.findUnique({ where: { id } })).toMatchObject({ answer: null, answeredById: null, version: 1 });
 });

@@ -4,7 +4,7 @@ import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as save } from "./$productId.tsx";
 import { action as archive } from "./$productId_.archive.ts";
@@ -69,7 +69,7 @@ test("is archived in the version that was on the screen: not where somebody else
     );
   await saveProduct(id, { status: "active" }, { version, by: editor.id });
   const late = await send();
-  expect([late.location, shownToast(late), (await read(id)).status]).toEqual([
+  expect([late.location, shownFailure(late), (await read(id)).status]).toEqual([
     pathOf(id),
     "Somebody changed this meanwhile. Please look at it and try again.",
     "active",

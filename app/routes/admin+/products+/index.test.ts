@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as undoBulk } from "./bulk_.undo.ts";
 import { loader as exportCsv } from "./export[.]csv.ts";
@@ -200,14 +200,14 @@ describe("changing many", () => {
     for (const [name = "", value = ""] of pairs) sent.append(name, value);
     const take = async (who: { cookie: string }) => answerTo(undoBulk(post("/admin/products/bulk/undo", sent, who)));
     expect((await take(viewer)).status).toBe(403);
-    expect(shownToast(await take(editor))).toContain("Done for 2 of 3");
+    expect(shownFailure(await take(editor))).toContain("Done for 2 of 3");
     const found = await Promise.all([first, second, third].map(({ id }) => productOf(id)));
     expect(found.map(({ status, version }) => [status, version])).toEqual([
       ["active", 3],
       ["draft", 3],
       ["active", 3],
     ]);
-    expect(shownToast(await take(editor))).toContain("changed");
+    expect(shownFailure(await take(editor))).toContain("changed");
   });
 
   test("what can be done with the ticked ones stands in the list's bar, for those who may edit", async () => {

@@ -6,7 +6,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { type Answer, answerTo, cookieGiven, post, shownToast, visit } from "#tests/fixtures/request.ts";
+import { type Answer, answerTo, cookieGiven, post, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as act } from "./$.ts";
 import { action } from "./index.tsx";
@@ -75,7 +75,7 @@ test("a hidden review is read by nobody until it is approved", async () => {
     [{ status: "published" }, { status: "hidden" }],
     [{ status: "hidden" }, { status: "approved" }],
   ]);
-  expect(shownToast(await actAt("999999/status/hidden"))).toBe("That review is no longer there.");
+  expect(shownFailure(await actAt("999999/status/hidden"))).toBe("That review is no longer there.");
   for (const below of [`${id}/status/burned`, `${id}/reply/hidden`, `${id}/activate`])
     expect((await actAt(below)).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
@@ -212,6 +212,6 @@ describe("generate", () => {
   });
 
   test("B8.45 where it fails it says 'Failed to generate SEO data'", async () => {
-    expect(shownToast(await withoutTable("seo_data", press))).toBe("Failed to generate SEO data");
+    expect(shownFailure(await withoutTable("seo_data", press))).toBe("Failed to generate SEO data");
   });
 });

@@ -5,7 +5,7 @@ import { takeToast } from "#app/http/toast.server.ts";
 import { writeIds } from "#app/lib/id-list.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { cookieGiven, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { cookieGiven, returnedForm, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
 import { runs } from "#tests/fixtures/runs.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
@@ -88,9 +88,9 @@ describe("many services", () => {
     expect(toast?.undo).toBe(`/admin/services/bulk/is_active/undo?value=off&ids=${list}`);
     const undo = () => post("bulk/is_active/undo", {}, `?value=off&ids=${list}`);
     await db.service.update({ where: { id: rows[0]?.id ?? 0 }, data: { isActive: true } });
-    expect(shownToast(await undo())).toContain("Done for 1 of 2");
+    expect(shownFailure(await undo())).toContain("Done for 1 of 2");
     expect(await titles()).toEqual(["One", "Two"]);
-    expect(shownToast(await undo())).toContain("Somebody changed this meanwhile");
+    expect(shownFailure(await undo())).toContain("Somebody changed this meanwhile");
   });
 });
 
@@ -109,7 +109,7 @@ describe("the order", () => {
     ]);
     expect(await titles()).toEqual(["Three", "One", "Two"]);
     const { id } = await only();
-    expect(shownToast(await withoutTable("services", () => post(`${id}/up`, { version: "1" })))).toBe(
+    expect(shownFailure(await withoutTable("services", () => post(`${id}/up`, { version: "1" })))).toBe(
       "Failed to update service order",
     );
     expect(await titles()).toEqual(["Three", "One", "Two"]);

@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { bareCategory, cardIn, subcategorySection, whileBroken } from "#tests/fixtures/category-sections.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { returnedForm, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
@@ -55,7 +55,7 @@ describe("the list", () => {
     await section.act(`${orphan}/delete`, { version: "1" });
     await db.category.delete({ where: { id: gone.id } });
     expect(await html("?tab=bin")).toMatch(/>Lost<\/a><small>Unknown<\/small>/);
-    expect(shownToast(await section.act(`${orphan}/restore`))).toContain("it cannot be restored");
+    expect(shownFailure(await section.act(`${orphan}/restore`))).toContain("it cannot be restored");
     // a category beyond those that the page knows
     const page = await html("?categoryId=999999");
     expect(page).toContain('<option value="999999" selected="">Unknown</option>');
@@ -177,7 +177,7 @@ describe("deleting", () => {
     for (let at = 0; at < 2; at++) await makeProduct({ categoryId: fruit.id, subcategoryId: id });
     expect(cardIn(await html(), id)).toContain("2 products would lose their subcategory.");
     const answer = await section.act(`${id}/delete`, { version: "1" });
-    expect([answer.location, shownToast(answer)]).toEqual([
+    expect([answer.location, shownFailure(answer)]).toEqual([
       `${path}?move=${id}`,
       "Failed to delete subcategory: it is still in use (products: 2). Say first where they go.",
     ]);
@@ -198,7 +198,7 @@ describe("deleting", () => {
     const whole = await make("Whole", { categoryId: spices.id });
     const { id } = await makeProduct({ categoryId: fruit.id, subcategoryId: citrus.id });
     for (const to of [String(whole.id), String(citrus.id), "x", "", "999999"])
-      expect(shownToast(await moveAll(citrus.id, to)), to).toBe("Please choose another subcategory of the same category.");
+      expect(shownFailure(await moveAll(citrus.id, to)), to).toBe("Please choose another subcategory of the same category.");
     expect(shownToast(await moveAll(citrus.id, String(berries.id)))).toBe("The products (1) are now in “Berries”.");
     expect(await product(id)).toMatchObject({ categoryId: fruit.id, subcategoryId: berries.id, version: 2 });
     expect(shownToast(await moveAll(berries.id, "none"))).toBe("The products (1) now have no subcategory.");
@@ -222,7 +222,7 @@ describe("when the database does not answer", () => {
       const added = await html("?edit=new", { ...editor, form: { name: "Berries", category_id: String(fruit.id) } });
       expect(added).toMatch(new RegExp(`Failed to add subcategory: ${why}`));
       expect(added).toMatch(/name="name"[^>]*value="Berries"/);
-      expect(shownToast(await section.act(`${id}/delete`, { version: "1" }))).toMatch(
+      expect(shownFailure(await section.act(`${id}/delete`, { version: "1" }))).toMatch(
         new RegExp(`^Failed to delete subcategory: ${why}$`),
       );
     });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Suggestion } from "#app/generated/prisma/client.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { shownToast } from "#tests/fixtures/request.ts";
+import { shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
@@ -64,7 +64,7 @@ test("B7.67 B8.42 from any state a suggestion is marked reviewed, implemented or
     }
   const { id } = await make();
   const failed = await withoutTable("user_suggestions", () => section.act(`${id}/status/reviewed`));
-  expect(shownToast(failed)).toBe("Failed to update status");
+  expect(shownFailure(failed)).toBe("Failed to update status");
   expect(await statusOf(id)).toBe("new");
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as remove } from "./$memberId_.remove.ts";
 
@@ -50,6 +50,6 @@ test("nobody changes their own role or removes themselves, and their own card of
   const answer = await openAdmin(own, { ...owner, form: { role: "viewer" } });
   expect([answer.status, answer.html.includes("You cannot do this to your own account.")]).toEqual([409, true]);
   const given = { cookie: owner.cookie, params: { memberId: String(owner.id) } };
-  expect(shownToast(await answerTo(remove(post(`${own}/remove`, {}, given))))).toBe("You cannot do this to your own account.");
+  expect(shownFailure(await answerTo(remove(post(`${own}/remove`, {}, given))))).toBe("You cannot do this to your own account.");
   expect((await db.user.findUniqueOrThrow({ where: { id: owner.id } })).role).toBe("super_admin");
 });

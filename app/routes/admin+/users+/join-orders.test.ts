@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$userId_.join-orders.ts";
 
@@ -47,7 +47,7 @@ test("an order by phone is joined to the account with its number, from the order
     after: { orders: 2 },
   });
   expect((await openAdmin(`/admin/orders/${order.id}`, admin)).html).not.toContain("Join to account");
-  expect(shownToast(await join(id))).toContain("No order of this account's phone number is left to join.");
+  expect(shownFailure(await join(id))).toContain("No order of this account's phone number is left to join.");
 });
 
 test("only who may edit customers joins orders, and is offered it", async () => {

@@ -5,7 +5,7 @@ import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as offerReset } from "./$userId_.new-password.tsx";
 
@@ -60,14 +60,14 @@ test("a link works for 30 minutes, and no longer than until the next is made", a
 test("nobody of the team, no account with an e-mail address and no blocked one gets a link by hand", async () => {
   const owner = await makeStaff("super_admin");
   const editor = await makeUser({ role: "editor" });
-  expect(shownToast(await press(editor.id))).toBe("Only a super admin can do this to a team member.");
-  expect(shownToast(await press(editor.id, owner))).toContain("by e-mail alone");
+  expect(shownFailure(await press(editor.id))).toBe("Only a super admin can do this to a team member.");
+  expect(shownFailure(await press(editor.id, owner))).toContain("by e-mail alone");
   const ayesha = await makeUser();
-  expect(shownToast(await press(ayesha.id))).toContain("has an e-mail address");
+  expect(shownFailure(await press(ayesha.id))).toContain("has an e-mail address");
   for (const { id } of [editor, ayesha]) expect((await openAdmin(pathOf(id), owner)).location).toBe(`/admin/users/${id}`);
   const bano = await makeBano();
   await db.user.update({ where: { id: bano.id }, data: { blockedAt: new Date() } });
-  expect(shownToast(await press(bano.id))).toContain("blocked");
+  expect(shownFailure(await press(bano.id))).toContain("blocked");
   expect((await openAdmin(`/admin/users/${bano.id}`, admin)).html).not.toContain(pathOf(bano.id));
   expect(await db.passwordReset.count()).toBe(0);
 });

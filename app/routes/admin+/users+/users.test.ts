@@ -8,7 +8,7 @@ import { hostileValues } from "#tests/fixtures/hostile.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { defaultPassword, makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { sendSignIn } from "#tests/support/sign-in-form.ts";
@@ -240,7 +240,7 @@ describe("what staff do to an account", () => {
     const { html } = await openAdmin(`${path}/${bano.id}`, admin);
     expect(html).toMatch(/<dt>Email<\/dt><dd>none<\/dd>/);
     expect(html).not.toContain("Send a link for a new password");
-    expect(shownToast(await act(sendReset, bano))).toContain("has no e-mail address");
+    expect(shownFailure(await act(sendReset, bano))).toContain("has no e-mail address");
     expect(await db.outbox.count({ where: { recipient: "" } })).toBe(0);
   });
 
@@ -262,11 +262,11 @@ describe("what staff do to an account", () => {
     const editor = await makeUser({ role: "editor" });
     const owner = await makeStaff("super_admin");
     for (const action of [block, sendReset, endSessions, anonymise])
-      expect(shownToast(await act(action, editor))).toBe("Only a super admin can do this to a team member.");
+      expect(shownFailure(await act(action, editor))).toBe("Only a super admin can do this to a team member.");
     const cookie = await signIn(editor);
     expect(shownToast(await act(block, editor, owner))).toBe(`${editor.name} is blocked and signed out.`);
     expect((await openAdmin("/admin/products", { cookie })).location).toContain("/auth");
-    expect(shownToast(await act(block, { ...ayesha, id: owner.id }, owner))).toBe("You cannot do this to your own account.");
+    expect(shownFailure(await act(block, { ...ayesha, id: owner.id }, owner))).toBe("You cannot do this to your own account.");
   });
 
   test("a copy of the data is a JSON file of the person's own, without what opens the account", async () => {

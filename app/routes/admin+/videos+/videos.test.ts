@@ -3,7 +3,7 @@ import { listVideos } from "#app/domain/content/list-videos.server.ts";
 import type { Video } from "#app/generated/prisma/client.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { returnedForm, shownFailure, shownToast } from "#tests/fixtures/request.ts";
 import { resourceSection } from "#tests/fixtures/resource-section.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
@@ -147,7 +147,7 @@ describe("a video", () => {
     await post(`${id}/deactivate`);
     expect((await only()).isActive).toBe(false);
     const failed = await withoutTable("videos", () => post(`${id}/activate`));
-    expect(shownToast(failed)).toBe("Failed to save video");
+    expect(shownFailure(failed)).toBe("Failed to save video");
   });
 
   test("B5.41 without a thumbnail of its own it has YouTube's, of the id that it has now", async () => {
@@ -216,7 +216,7 @@ describe("a video", () => {
       const { html: page } = await openAdmin(`${path}?edit=new`, { ...editor, form: whole });
       expect(page).toContain("Failed to save video");
       expect(page).toContain('value="Karahi"');
-      expect(shownToast(await post(`${id}/delete`, { version: "1" }))).toBe("Failed to delete video");
+      expect(shownFailure(await post(`${id}/delete`, { version: "1" }))).toBe("Failed to delete video");
     });
   });
 });
