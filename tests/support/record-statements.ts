@@ -14,22 +14,26 @@ function plain(value: unknown): unknown {
 /** Whether a statement changes or locks rows. */
 export const isWrite = ({ text }: Statement): boolean => /\b(?:INSERT|UPDATE|DELETE)\b/i.test(text);
 
-/** Gives every statement that goes to PostgreSQL while `work` runs, each text once, in the order of their texts. */
+type PgQuery = { text?: string; values?: unknown[]; submit: (...given: unknown[]) => unknown };
+
+/**
+ * Gives every statement that goes to PostgreSQL while `work` runs, each text once, in the order of their texts. It is taken where a
+ * statement is written to its connection: a client's own `query` may have been bound when its connection opened, before the recording.
+ */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const found = new Map<string, Statement>();
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
-    const [asked, further] = args as [string | Partial<Statement>, unknown];
-    const text = typeof asked === "string" ? asked : (asked.text ?? "");
-    const values = (typeof asked === "string" ? undefined : asked.values) ?? (Array.isArray(further) ? further : []);
+  const prototype = (pg as unknown as { Query: { prototype: PgQuery } }).Query.prototype;
+  const { submit } = prototype;
+  prototype.submit = function record(this: PgQuery, ...given: unknown[]) {
+    const { text = "", values = [] } = this;
     if (/^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE|\/\*)/i.test(text) && !found.has(text))
       found.set(text, { text, values: values.map(plain) });
-    return (query as (...given: unknown[]) => unknown).apply(this, args);
-  } as typeof query;
+    return submit.apply(this, given);
+  };
   try {
     await work();
   } finally {
-    pg.Client.prototype.query = query;
+    prototype.submit = submit;
   }
   return [...found.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
 }
