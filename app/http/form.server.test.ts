@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { idField, textField } from "#app/lib/form-fields.server.ts";
 import { answerTo, post, returnedForm } from "#tests/fixtures/request.ts";
-import { workOf } from "#tests/fixtures/work-of.ts";
+import { fixedWorksIn } from "#tests/fixtures/work-of.ts";
 import { readForm } from "./form.server.ts";
 import { readFormData } from "./form-data.server.ts";
 
@@ -16,11 +16,11 @@ async function errorsOf(form: Record<string, string>) {
 }
 
 test("a field name that asks for a huge list, or gives conform an order, is dropped at once", async () => {
-  const work = await workOf(async () => {
+  const work = await fixedWorksIn(async () => {
     const answer = await read({ name: "Ayesha", product_id: "7", "name[9999999]": "x", __intent__: "x", "a.b.c": "x" });
     expect(answer).toMatchObject({ ok: true, value: { name: "Ayesha", product_id: 7 } });
   });
-  expect(work).toBeLessThan(500);
+  expect(work).toBeLessThan(50);
 });
 
 test("each wrong number gets the sentence that fits it", async () => {
@@ -51,15 +51,14 @@ describe("one request cannot hold the shop", () => {
       "multipart/form-data; boundary=cut",
     ],
     ["to conform's own list", "/cart", repeated(20_000, "name%5B%5D"), urlencoded],
-  ])("the same field %s is refused with 400 within 100 ms", async (_, path, body, type) => {
+  ])("the same field %s is refused with 400 at the cost of ten small requests at most", async (_, path, body, type) => {
     await statusOf(readForm(sent(path, "name=1"), schema));
-    const began = performance.now();
     let status = 0;
-    const work = await workOf(async () => {
+    const work = await fixedWorksIn(async () => {
       status = await statusOf(readForm(sent(path, body, type), schema));
     });
     expect(status).toBe(400);
-    expect(Math.min(work, performance.now() - began)).toBeLessThan(100);
+    expect(work).toBeLessThan(10);
   });
 
   test.each([
@@ -73,13 +72,13 @@ describe("one request cannot hold the shop", () => {
     expect(await statusOf(readFormData(sent(path, repeated(values + 1))))).toBe(400);
   });
 
-  test("a form at the bounds of the staff is read within 100 ms", async () => {
+  test("a form at the bounds of the staff is read at such a cost too", async () => {
     const all = z.object({ a: z.array(z.string()), b: z.array(z.string()) });
     const form = () => sent("/admin/pricing", `${repeated(2500, "a")}&${repeated(2500, "b")}`);
     const works: number[] = [];
     for (let turn = 0; turn < 4; turn++)
-      works.push(await workOf(async () => expect((await readForm(form(), all)).ok).toBe(true)));
-    expect(Math.min(...works)).toBeLessThan(100); // the first of its kind compiles what reads it, beside whatever else is at work
+      works.push(await fixedWorksIn(async () => expect((await readForm(form(), all)).ok).toBe(true)));
+    expect(Math.min(...works)).toBeLessThan(10); // the first of its kind compiles what reads it, beside whatever else is at work
   });
 
   test("a picture of any bytes is one field", async () => {

@@ -6,6 +6,7 @@ import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { startTicks } from "#tests/fixtures/work-of.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 const holder = new pg.Client({ connectionString: databaseUrl() });
@@ -16,17 +17,17 @@ const product = await makeProduct({ price: rupees(10), stockQuantity: 900_000 })
 const customers = await Promise.all(Array.from({ length: 40 }, () => makeUser()));
 for (const { id } of customers) await fillCart(id, [{ product, quantity: 1 }]);
 
-/** The answer to a request, and its duration in milliseconds. */
+/** The answer to a request, and the seconds that it took. */
 async function submit(customer: { id: number; email: string }): Promise<{ code: string; took: number }> {
-  const begun = performance.now();
+  const since = startTicks();
   const outcome = await placeOrder(customer, checkoutOf());
-  return { code: outcome.ok ? "placed" : outcome.refusal.code, took: performance.now() - begun };
+  return { code: outcome.ok ? "placed" : outcome.refusal.code, took: since() };
 }
 
 async function read(): Promise<number> {
-  const begun = performance.now();
+  const since = startTicks();
   await db.product.findFirst({ select: { id: true } });
-  return performance.now() - begun;
+  return since();
 }
 
 test("while somebody holds a product's row, reads go on, presses are refused in time, and all is well once it is free", async () => {
@@ -38,10 +39,10 @@ test("while somebody holds a product's row, reads go on, presses are refused in 
     reads.push(await read());
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  expect(Math.max(...reads)).toBeLessThan(1000);
+  expect(Math.max(...reads)).toBeLessThan(1);
   const submitted = await Promise.all(submits);
   expect(new Set(submitted.map(({ code }) => code))).toEqual(new Set(["busy"]));
-  expect(Math.max(...submitted.map(({ took }) => took))).toBeLessThan(6000);
+  expect(Math.max(...submitted.map(({ took }) => took))).toBeLessThan(6);
 
   await holder.query("ROLLBACK");
   const after = await Promise.all(customers.slice(0, 10).map((customer) => submit(customer)));

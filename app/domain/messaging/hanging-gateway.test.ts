@@ -10,6 +10,7 @@ import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { setWhatsapp } from "#tests/fixtures/whatsapp-gateway.ts";
+import { startTicks } from "#tests/fixtures/work-of.ts";
 import { deliverOutbox } from "./deliver-outbox.server.ts";
 
 /** A gateway that takes every request and never answers. */
@@ -45,9 +46,9 @@ test("with 1,000 messages waiting for a gateway that never answers a letter for 
   await expect.poll(() => asked).toBeGreaterThan(0);
   const user = await makeUser();
   await requestReset(user.email);
-  const since = performance.now();
+  const since = startTicks();
   await expect.poll(() => mail.letters.length, { interval: 20 }).toBe(1);
-  expect(performance.now() - since).toBeLessThan(5000);
+  expect(since()).toBeLessThan(5);
   stopping.abort();
   await delivering;
 });
@@ -64,15 +65,15 @@ test("with 1,000 WhatsApp messages waiting for a gateway that accepts and never 
   const stopping = new AbortController();
   let pushed = 0;
   const push = async () => {
-    pushed = performance.now();
+    pushed++;
   };
   const delivering = deliverOutbox(stopping.signal, { "push/notification": push });
   await expect.poll(() => asked, { timeout: 5000 }).toBeGreaterThan(0);
-  const since = performance.now();
+  const since = startTicks();
   await enqueueMessage(db, { channel: "push", recipient: "1", kind: "notification", payload: { notification: 1 } });
   await requestReset((await makeUser()).email);
   await expect.poll(() => Math.min(pushed, mail.letters.length), { interval: 20, timeout: 6000 }).toBe(1);
-  expect(performance.now() - since).toBeLessThan(5000);
+  expect(since()).toBeLessThan(5);
   expect(await db.outbox.count({ where: { channel: "whatsapp", status: "sent" } })).toBe(0);
   stopping.abort();
   mute.closeAllConnections();
@@ -92,14 +93,14 @@ test("with 1,000 letters waiting for a mail server that never answers a push lea
   const delivering = deliverOutbox(stopping.signal, {
     "email/suggestion": hangs,
     "push/notification": async () => {
-      pushed = performance.now();
+      pushed++;
     },
   });
   await expect.poll(() => asked).toBeGreaterThan(0);
-  const since = performance.now();
+  const since = startTicks();
   await enqueueMessage(db, { channel: "push", recipient: "1", kind: "notification", payload: { notification: 1 } });
   await expect.poll(() => pushed, { interval: 20 }).toBeGreaterThan(0);
-  expect(pushed - since).toBeLessThan(5000);
+  expect(since()).toBeLessThan(5);
   stopping.abort();
   await delivering;
 });

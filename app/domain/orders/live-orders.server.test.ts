@@ -4,6 +4,7 @@ import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { startTicks } from "#tests/fixtures/work-of.ts";
 import { acknowledgeOrders } from "./acknowledge-orders.server.ts";
 import { findStaffOrder } from "./find-staff-order.server.ts";
 import type { LiveMessage } from "./live-message.ts";
@@ -26,12 +27,12 @@ async function openDesk() {
     messages,
     stop,
     async received(id: number): Promise<number> {
-      const began = performance.now();
+      const since = startTicks();
       while (!messages().some(({ rows }) => rows.some((row) => row.id === id))) {
-        if (performance.now() - began > 5000) throw new Error("The desk did not hear of it.");
+        if (since() > 5) throw new Error("The desk did not hear of it.");
         await pause(5);
       }
-      return performance.now() - began;
+      return since();
     },
   };
 }
@@ -45,7 +46,7 @@ test("a new order is on every open desk within a second, however many there are"
     const state = { unheard: count, newestUnheard: id, pending: count };
     expect(desks[0]?.messages().at(-1)).toMatchObject({ state, missed: false });
   }
-  expect(slowest.toSorted((one, other) => one - other)[1]).toBeLessThan(1000); // once the machine may have been busy elsewhere
+  expect(Math.max(...slowest)).toBeLessThan(1);
   for (const { stop } of desks) stop();
 });
 

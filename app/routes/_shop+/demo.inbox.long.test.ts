@@ -6,6 +6,7 @@ import { startDemoInbox } from "#app/platform/demo/start-inbox.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { sendBySmtp } from "#app/platform/mail.server.ts";
 import { Undeliverable } from "#app/platform/outbox.server.ts";
+import { startTicks } from "#tests/fixtures/work-of.ts";
 
 let inbox: Awaited<ReturnType<typeof startDemoInbox>>;
 beforeAll(async () => {
@@ -28,9 +29,9 @@ const texts = async () => (await readDemoInbox())?.messages.map(({ text }) => te
 
 /** How a sending failed, and after how many seconds. */
 async function failure(sending: Promise<unknown>): Promise<{ problem: unknown; seconds: number }> {
-  const since = performance.now();
+  const since = startTicks();
   const problem = await sending.then(() => null).catch((fault: unknown) => fault);
-  return { problem, seconds: (performance.now() - since) / 1000 };
+  return { problem, seconds: since() };
 }
 
 test("a gateway that accepts and never answers, and one that is slow: the message is tried again, or arrives in the end", async () => {

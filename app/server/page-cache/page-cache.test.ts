@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { requestScope } from "#app/platform/request-scope.server.ts";
+import { startTicks } from "#tests/fixtures/work-of.ts";
 import { listen } from "../listen.ts";
 import { headersOf, securityHeaders, sharedPolicy } from "../security-headers.ts";
 import { cachePages } from "./page-cache.ts";
@@ -196,9 +197,9 @@ test("when the database does not answer at once, a page of the last half minute 
   flushed = new Promise((resolve) => {
     answered = resolve;
   });
-  const begun = performance.now();
+  const since = startTicks();
   expect((await get("/")).status).toBe(200);
-  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(since()).toBeLessThan(1);
   const other = get("/products");
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(made).toBe(1);
