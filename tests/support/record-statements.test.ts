@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db, sql, transactSql } from "#app/platform/db.server.ts";
 import { done } from "#app/lib/outcome.ts";
+import { db, sql, transactSql } from "#app/platform/db.server.ts";
 import { recordStatements } from "./record-statements.ts";
 
 const count = (at: number) => db.$queryRaw(sql`SELECT ${at}::int AS "at", ${`row ${at}`} AS row`);
