@@ -43,6 +43,7 @@ for (const lang of ["en", "ur"] as const) {
       context,
       say,
     }) => {
+      test.slow(); // some sixty pages
       await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
       await addFromCard(page, say, tea.name);
       const floating = await expectFree(context, publicPages);

@@ -55,9 +55,9 @@ async function lookEverywhere(count: number): Promise<Overlaps> {
         faults.add(`${nameOf(floater.element)} on ${control.outerHTML.slice(0, 90)} at ${scrollY}`);
     }
   };
-  const most = Math.max(0, document.documentElement.scrollHeight - innerHeight);
-  const positions = new Set(Array.from({ length: count }, (_, at) => Math.round((most * at) / (count - 1))));
-  for (const top of positions) {
+  // a bar that comes late makes the page longer, so each position is a share of what the page is by then
+  const most = () => Math.max(0, document.documentElement.scrollHeight - innerHeight);
+  const lookFrom = async (top: number) => {
     scrollTo({ top, behavior: "instant" });
     await new Promise(requestAnimationFrame); // the page's own listeners of the scroll have run
     look();
@@ -66,6 +66,16 @@ async function lookEverywhere(count: number): Promise<Overlaps> {
       await new Promise((rested) => setTimeout(rested)); // the page's own timers began before, so they have run
       look();
     }
+  };
+  let last = -1;
+  for (let at = 0; at < count; at++) {
+    const top = Math.round((most() * at) / (count - 1));
+    if (top !== last) await lookFrom(top);
+    last = top;
+  }
+  for (let again = 0; again < 20 && most() > last; again++) {
+    last = most();
+    await lookFrom(last);
   }
   for (const [control, always] of covered)
     if (always && control.isConnected) faults.add(`never free: ${control.outerHTML.slice(0, 90)}`);

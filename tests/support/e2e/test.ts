@@ -16,9 +16,10 @@ interface Journey {
 export const test = base.extend<Journey>({
   lang: ["en", { option: true }],
   say: async ({ lang }, use) => use(messagesIn(lang)),
-  context: async ({ context, lang }, use) => {
+  context: async ({ context, lang }, use, { tags }) => {
     const problems = watch(context);
     await choose(context, lang);
+    if (!tags.includes("@system")) await context.addInitScript(refuseNotifications);
     await use(context);
     expect(problems, "what the browser complained of").toEqual([]);
   },
@@ -28,6 +29,7 @@ export const test = base.extend<Journey>({
       const context = await browser.newContext();
       others.push({ context, problems: watch(context) });
       await choose(context, lang);
+      await context.addInitScript(refuseNotifications);
       return context.newPage();
     });
     for (const { context, problems } of others) {
@@ -36,6 +38,14 @@ export const test = base.extend<Journey>({
     }
   },
 });
+
+/**
+ * A script before the page's own: notifications are refused, as by Chromium's headless program. Where only the whole browser is
+ * installed nobody has decided, and the question for it comes after two seconds over whatever a slow machine still looks at.
+ */
+function refuseNotifications(): void {
+  if ("Notification" in window) Object.defineProperty(Notification, "permission", { configurable: true, get: () => "denied" });
+}
 
 const choose = (context: BrowserContext, lang: Lang) =>
   context.addCookies([{ name: "lang", value: lang, url: process.env["SHOP_URL"] ?? "" }]);
