@@ -7,6 +7,7 @@ test.each([
   "/products?search=aata#top",
   "https://example.com/a?b=c",
   "http://example.com",
+  "https://example.com/a//b",
   "mailto:salam@taazamandi.test",
   "tel:+923000001122",
 ])("%s may be followed", (link) => {
@@ -26,6 +27,10 @@ test.each([
   "packages",
   "#top",
   "https://",
+  "https://shop.test//evil.example/x",
+  "https://shop.test/\\evil.example/x",
+  "https://shop.test/.//evil.example/x",
+  "https://shop.test/a/..//evil.example/x",
 ])("%s is no link", (text) => {
   expect(safeLink(text)).toBeNull();
 });

@@ -12,14 +12,19 @@ export function useClientLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || !isPlainClick(event) || !staysHere(link)) return;
+      const path = link && pathOf(link);
+      if (!path || !isPlainClick(event) || !staysHere(link)) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash, { preventScrollReset: "keepScroll" in link.dataset });
+      navigate(path, { preventScrollReset: "keepScroll" in link.dataset });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
 }
+
+/** Where a link leads on this site; null where the path begins with two slashes, which a router may read as another host. */
+export const pathOf = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string | null =>
+  /^[/\\]{2}/.test(pathname) ? null : pathname + search + hash;
 
 function isPlainClick(event: MouseEvent): boolean {
   return !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
