@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseDate } from "./dates.ts";
 import { parseRupees } from "./money.ts";
+import { parseTexts } from "./parse-texts.ts";
 import { normalisePhone } from "./phone.ts";
 import { parseQuantity } from "./quantity.ts";
 
@@ -89,16 +90,4 @@ export const tickField = z
 const longestLoaded = 500_000;
 
 /** The texts that a form was loaded with by field name, from the JSON it carries; null when it carries none that can be read. */
-export const loadedField = z
-  .string()
-  .max(longestLoaded)
-  .transform((json): Record<string, string> | null => {
-    try {
-      return z.record(z.string(), z.string()).parse(JSON.parse(json));
-    } catch {
-      return null;
-    }
-  })
-  .optional()
-  .transform(orNull)
-  .catch(null);
+export const loadedField = z.string().max(longestLoaded).transform(parseTexts).optional().transform(orNull).catch(null);

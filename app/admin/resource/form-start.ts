@@ -2,6 +2,7 @@ import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resour
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { normalizedText } from "#app/domain/resource/to-text.ts";
 import type { FieldConflict } from "#app/lib/outcome.ts";
+import { parseTexts } from "#app/lib/parse-texts.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -21,15 +22,6 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value.re
 export const typedIn = ({ name, field }: FormField, sent: Readonly<Record<string, unknown>>): string =>
   textOf(sent[name]) || (field.type === "tick" ? "off" : "");
 
-function parseValues(text: unknown): Values | null {
-  try {
-    const values: unknown = JSON.parse(textOf(text));
-    return values && typeof values === "object" ? (values as Values) : null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * What an editor's form begins with. A form that came back keeps what was typed and what it is measured by; after a conflict it is
  * measured by what is saved now, and fields that only somebody else changed show what they were changed to.
@@ -44,7 +36,7 @@ export function formStart<Row extends ListedRow>(
   const sent = result?.initialValue;
   if (!sent) return { version, loaded: saved, values: saved, conflicts: [] };
 
-  const loaded = parseValues(sent["loaded"]) ?? saved;
+  const loaded = parseTexts(sent["loaded"]) ?? saved;
   // the form of a row has no control for what never changes; a row that was deleted meanwhile may be added anew with it
   const isKept = ({ name, field }: FormField) => field.immutable && sent[name] === undefined;
   const typed = Object.fromEntries(

@@ -1,16 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useMemo } from "react";
 import type { FormTexts } from "#app/domain/resource/to-text.ts";
+import { parseTexts } from "#app/lib/parse-texts.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : "");
-
-function parseLoaded(json: unknown): FormTexts | null {
-  try {
-    return JSON.parse(textOf(json)) as FormTexts;
-  } catch {
-    return null;
-  }
-}
 
 type Result = SubmissionResult<string[]> | null | undefined;
 
@@ -27,7 +20,7 @@ export function useMergedResult(result: Result, saved: FormTexts): SubmissionRes
 
 function merge(result: Result, saved: FormTexts): SubmissionResult<string[]> | null {
   const sent = result?.initialValue;
-  const loaded = parseLoaded(sent?.["loaded"]);
+  const loaded = parseTexts(sent?.["loaded"]);
   if (!result || !sent || !loaded) return result ?? null;
   const shown = { ...sent };
   for (const [name, text] of Object.entries(saved)) {
