@@ -67,6 +67,7 @@ async function checkSources() {
       "tests",
     ]),
     check("imports", "dependency-cruiser/bin/dependency-cruise.mjs", ["--config", `${rules}/dependency-cruiser.cjs`, ...cruised]),
+    () => runStep("triggers of decisions and advisories", ["--import", "tsx", "tests/triggers/main.ts"]),
     check("format and lint", "@biomejs/biome/bin/biome", ["ci", `--colors=${process.stdout.isTTY ? "force" : "off"}`]),
   ];
   const results = await sideBySide(steps, Math.max(1, availableParallelism() - 1));
