@@ -22,6 +22,11 @@ export function karachiTime(instant: Date): string {
   return wallClock(instant).slice(11, 16);
 }
 
+/** Date and time in Karachi at an instant as files have them, `YYYY-MM-DD HH:mm`. */
+export function karachiStamp(instant: Date): string {
+  return wallClock(instant).slice(0, 16).replace("T", " ");
+}
+
 /** The calendar month in Karachi at an instant, `YYYY-MM`. */
 export function karachiMonth(instant: Date): string {
   return wallClock(instant).slice(0, 7);

@@ -1,4 +1,5 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
+import { karachiStamp } from "#app/lib/dates.ts";
 
 /** How far staff are with a message to the shop (B7.10). */
 export const messageStatuses = ["new", "in_progress", "resolved"] as const;
@@ -8,6 +9,12 @@ export const contactMessageTable = staffTable({
   model: "ContactMessage",
   entity: "contact_message",
   fields: { status: { type: "choice", options: messageStatuses, required: true } },
+  exported: {
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    message: ({ message }) => message,
+    created_at: ({ createdAt }) => karachiStamp(createdAt),
+  },
   nameOf: ({ name }) => name,
   orderBy: [{ createdAt: "desc" }],
   searched: ["name", "email", "message"],

@@ -13,6 +13,7 @@ export const seasonalTable = staffTable({
       },
     },
   },
+  exported: { product_name: ({ product, productId }) => product?.name ?? `#${productId}` },
   nameOf: ({ product, productId }) => product?.name ?? `#${productId}`,
   orderBy: [{ order: "asc" }],
   statuses: { featured: { featured: true }, other: { featured: false } },

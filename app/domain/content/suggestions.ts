@@ -1,4 +1,5 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
+import { karachiStamp } from "#app/lib/dates.ts";
 
 /** What becomes of a suggestion; staff set all but the first. */
 export const suggestionStatuses = ["new", "reviewed", "implemented", "rejected"] as const;
@@ -8,6 +9,13 @@ export const suggestionTable = staffTable({
   model: "Suggestion",
   entity: "suggestion",
   fields: { status: { type: "choice", options: suggestionStatuses, required: true } },
+  exported: {
+    subject: ({ subject }) => subject,
+    message: ({ message }) => message,
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    created_at: ({ createdAt }) => karachiStamp(createdAt),
+  },
   nameOf: ({ subject }) => subject,
   orderBy: [{ createdAt: "desc" }],
   searched: ["subject", "message", "name", "email"],

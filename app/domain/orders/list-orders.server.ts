@@ -23,7 +23,8 @@ export type OrderFilter = {
   page: number;
 };
 
-function whereOf({ view, search, status, span }: OrderFilter, byPhone: boolean) {
+/** The condition of a filter; phones are searched only for those who may read them. */
+export function ordersWhere({ view, search, status, span }: OrderFilter, byPhone: boolean) {
   const { statuses } = orderViews[view];
   const wanted = status ? statuses.filter((known) => known === status) : statuses;
   return {
@@ -41,7 +42,7 @@ function whereOf({ view, search, status, span }: OrderFilter, byPhone: boolean) 
  */
 export async function listOrders(filter: OrderFilter, { contactsVisible }: { contactsVisible: boolean }) {
   const rows = await db.order.findMany({
-    where: whereOf(filter, contactsVisible),
+    where: ordersWhere(filter, contactsVisible),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     skip: (filter.page - 1) * ordersPerPage,
     take: ordersPerPage + 1,
@@ -57,7 +58,7 @@ export async function listMatching(
   { most, contactsVisible }: { most: number; contactsVisible: boolean },
 ): Promise<{ id: number; version: number }[]> {
   return db.order.findMany({
-    where: whereOf(filter, contactsVisible),
+    where: ordersWhere(filter, contactsVisible),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: most,
     select: { id: true, version: true },

@@ -30,14 +30,18 @@ export type ListedPayment = {
 };
 
 /** The statement behind `listPayments`: a page of ids out of the index, and then the rows behind them. */
-export const paymentsStatement = (filter: PaymentFilter) => sql`${unnamed}
+export const paymentsStatement = (filter: PaymentFilter) =>
+  paymentRowsStatement(filter, { take: paymentsPerPage + 1, skip: (filter.page - 1) * paymentsPerPage });
+
+/** The payments under a filter, newest first; some of them, from some place on. */
+export const paymentRowsStatement = (filter: PaymentFilter, { take, skip }: { take: number; skip: number }) => sql`${unnamed}
   SELECT p.id, p.order_id AS "orderId", o.customer_name AS "customerName", o.customer_email AS "customerEmail", p.amount, p.currency,
     p.status::text AS status, p.method::text AS method, p.gateway_name AS "gatewayName",
     coalesce(p.gateway_transaction_id, CASE WHEN p.method = o.payment_method AND p.status IN ('pending', 'processing') THEN o.payment_reference END)
       AS "gatewayTransactionId", o.due, p.created_at AS "createdAt"
   FROM (
     SELECT p.id FROM payments p WHERE ${paymentConditions(filter)}
-    ORDER BY p.created_at DESC, p.id DESC LIMIT ${paymentsPerPage + 1} OFFSET ${(filter.page - 1) * paymentsPerPage}) AS shown
+    ORDER BY p.created_at DESC, p.id DESC LIMIT ${take} OFFSET ${skip}) AS shown
   JOIN payments p ON p.id = shown.id JOIN orders o ON o.id = p.order_id
   ORDER BY p.created_at DESC, p.id DESC`;
 

@@ -4,11 +4,18 @@ import { rowsOf } from "./internal/rows-of.server.ts";
 import { rowsWhere } from "./internal/rows-where.ts";
 import { orderOf } from "./list-rows.server.ts";
 import type { ResourceQuery } from "./resource-view.ts";
-import { formFields, type StaffModel, type StaffTable } from "./staff-table.ts";
+import { formFields, type StaffModel, type TableWith } from "./staff-table.ts";
 import { textsOf } from "./to-text.ts";
 
 /** The columns of every file before the table's own: which row a line is about, and in which version. */
 export const rowColumns = ["id", "version"] as const;
+
+/** All columns of a table's file in their order: the row, what is only to be read, what an import changes. */
+export const columnsOf = <Model extends StaffModel>(table: Pick<TableWith<Model, object>, "fields" | "exported">): string[] => [
+  ...rowColumns,
+  ...Object.keys(table.exported ?? {}),
+  ...formFields(table).map(({ name }) => name),
+];
 
 /** Rows read at once: memory stays the same however many there are. */
 const atOnce = 500;
@@ -17,15 +24,16 @@ const atOnce = 500;
 const mostExported = 50_000;
 
 /** The rows that a query finds as CSV, in its order; what a row's cells say is read back by the import as it was. */
-export async function* exportRows<Model extends StaffModel>(
-  table: StaffTable<Model>,
+export async function* exportRows<Model extends StaffModel, Parts extends object>(
+  table: TableWith<Model, Parts>,
   query: ResourceQuery,
 ): AsyncGenerator<string> {
   const names = formFields(table).map(({ name }) => name);
   const rows = rowsOf(db, table);
   const listed = { where: rowsWhere(table, query), orderBy: orderOf(table, query), select: { id: true } };
   const ids = (await rows.findMany({ ...listed, take: mostExported })).map(({ id }) => id);
-  yield byteOrderMark + csvText([[...rowColumns, ...names]]);
+  const exported = Object.values(table.exported ?? {});
+  yield byteOrderMark + csvText([columnsOf(table)]);
   for (let from = 0; from < ids.length; from += atOnce) {
     const shown = ids.slice(from, from + atOnce);
     const found = new Map((await rows.findMany({ where: { id: { in: shown } }, take: atOnce })).map((row) => [row.id, row]));
@@ -33,7 +41,14 @@ export async function* exportRows<Model extends StaffModel>(
       const row = found.get(id);
       if (!row) return [];
       const texts = textsOf(table, row);
-      return [[String(row.id), String(row.version), ...names.map((name) => texts[name] ?? "")]];
+      return [
+        [
+          String(row.id),
+          String(row.version),
+          ...exported.map((textOf) => textOf(row)),
+          ...names.map((name) => texts[name] ?? ""),
+        ],
+      ];
     });
     yield csvText(lines);
   }

@@ -213,6 +213,8 @@ export interface StaffTable<
   filters?: readonly ColumnOf<Model>[];
   /** tabs of the list beside "all" and the bin, each with its condition */
   statuses?: Readonly<Record<Status, Condition<Model>>>;
+  /** further columns of its CSV file, what a reader needs to know a row by; an import reads nothing from them */
+  exported?: Readonly<Record<string, (row: RowOf<Model> & Partial<Parts>) => string>>;
   /** the whole-number column that holds the order by hand; where no field fills it, a new row stands below the others */
   position?: ColumnOf<Model>;
   /** whole-number columns that an address may narrow the list by, such as `productId=7` */

@@ -1,4 +1,5 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
+import { karachiStamp } from "#app/lib/dates.ts";
 import { excerpt } from "#app/lib/excerpt.ts";
 
 /** How much of a review without a title names it, characters. */
@@ -13,6 +14,14 @@ export const reviewTable = staffTable({
     reply: { type: "text", max: 2000 },
   },
   joined: { product: { select: { name: true } }, user: { select: { name: true } } },
+  exported: {
+    product_name: ({ product }) => product?.name ?? "",
+    user_name: ({ user }) => user?.name ?? "",
+    rating: ({ rating }) => String(rating),
+    title: ({ title }) => title ?? "",
+    content: ({ content }) => content,
+    created_at: ({ createdAt }) => karachiStamp(createdAt),
+  },
   nameOf: ({ title, content }) => title ?? excerpt(content, named),
   orderBy: [{ status: "asc" }, { createdAt: "desc" }],
   searched: ["title", "content", "reply"],

@@ -11,6 +11,7 @@ export const seoTable = staffTable({
     canonicalUrl: { type: "link", max: 500 },
     isActive: { type: "tick", default: true },
   },
+  exported: { page_name: ({ pageName }) => pageName, page_type: ({ pageType }) => pageType },
   nameOf: ({ pageName }) => pageName,
   orderBy: [{ createdAt: "desc" }],
   perPage: 100,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { ExportLink } from "#app/admin/list/export-link.tsx";
 import { HeadLink, ListHead } from "#app/admin/list/list-head.tsx";
 import { useLiveOrdersContext } from "#app/admin/live-orders/live-orders-provider.tsx";
 import { OrderBell } from "#app/admin/live-orders/order-bell.tsx";
@@ -75,6 +76,7 @@ export default function OrdersPage() {
       <ListHead title={title}>
         <HeadLink href={sectionPath("payments")} icon="credit-card" label={t("payments.open")} />
         <HeadLink href="/admin/orders/picking?view=pack" icon="clipboard-list" label={t("picking.open")} />
+        <ExportLink section="orders" />
         {mayEdit ? <HeadLink href="/admin/orders/new" icon="scan-line" label={t("counter.open")} /> : null}
         {mayEdit ? <HeadLink href="/admin/orders/create" icon="plus" label={t("create.open")} /> : null}
       </ListHead>

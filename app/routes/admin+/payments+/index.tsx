@@ -1,45 +1,32 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ExportLink } from "#app/admin/list/export-link.tsx";
 import { HeadLink } from "#app/admin/list/list-head.tsx";
 import { DateTimeText } from "#app/admin/list/list-table.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { listResource } from "#app/admin/resource/list-resource.ts";
 import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
-import {
-  type ListedPayment,
-  lastPaymentsPage,
-  listPayments,
-  paymentsPerPage,
-  sumPayments,
-} from "#app/domain/orders/list-payments.server.ts";
-import { type PaymentFilter, paymentPiles } from "#app/domain/orders/payment-filter.ts";
+import { type ListedPayment, listPayments, paymentsPerPage, sumPayments } from "#app/domain/orders/list-payments.server.ts";
+import { paymentPiles } from "#app/domain/orders/payment-filter.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
-import { paymentGateways, paymentStatuses } from "#app/domain/payments/payment-status.ts";
 import { listQuery } from "#app/domain/resource/resource-query.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { readOwnList } from "#app/http/own-list.server.ts";
 import { readOrNull } from "#app/http/read-or-null.server.ts";
-import { freeText, oneOf, wholeNumber } from "#app/http/search-params.server.ts";
+import { oneOf } from "#app/http/search-params.server.ts";
 import { adminPayments } from "#app/i18n/admin-payments.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatCurrency } from "#app/lib/money.ts";
+import { paymentFilterOf } from "./components/payment-filter-of.server.ts";
 import { PaymentBadge, useMethodName } from "./components/payment-words.tsx";
 import { statementsPath } from "./components/statement-address.ts";
-
-const filterOf = (params: URLSearchParams): PaymentFilter => ({
-  pile: oneOf(params, "tab", paymentPiles, "all"),
-  status: oneOf(params, "status", paymentStatuses, null),
-  gateway: oneOf(params, "gateway", [...paymentGateways, "other"], null),
-  search: freeText(params, "q"),
-  page: wholeNumber(params, "page", { most: lastPaymentsPage }),
-});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "payments");
   const { searchParams } = new URL(request.url);
-  const filter = filterOf(searchParams);
+  const filter = paymentFilterOf(searchParams);
   const { pile: tab, status, gateway, search: q, page } = filter;
   const mayEdit = staff.may("orders", "edit");
   const show = oneOf(searchParams, "show", ["table", "cards"], "table");
@@ -91,7 +78,12 @@ const payments = listResource({
   ],
   nameOf: ({ id }: ListedPayment) => `#${id}`,
   linkOf: ({ id }) => `${sectionPath("payments")}/${id}`,
-  toolbar: ({ mayEdit }) => (mayEdit ? <StatementsLink /> : null),
+  toolbar: ({ mayEdit }) => (
+    <>
+      {mayEdit ? <StatementsLink /> : null}
+      <ExportLink section="payments" />
+    </>
+  ),
   stats: () => <PaymentCards />,
 });
 
