@@ -8,10 +8,10 @@ import { formFields, type StaffModel, type TableWith } from "./staff-table.ts";
 import { textsOf } from "./to-text.ts";
 
 /** The columns of every file before the table's own: which row a line is about, and in which version. */
-export const rowColumns = ["id", "version"] as const;
+const rowColumns = ["id", "version"] as const;
 
 /** All columns of a table's file in their order: the row, what is only to be read, what an import changes. */
-export const columnsOf = <Model extends StaffModel>(table: Pick<TableWith<Model, object>, "fields" | "exported">): string[] => [
+export const fileColumns = <Model extends StaffModel>(table: Pick<TableWith<Model, object>, "fields" | "exported">): string[] => [
   ...rowColumns,
   ...Object.keys(table.exported ?? {}),
   ...formFields(table).map(({ name }) => name),
@@ -33,7 +33,7 @@ export async function* exportRows<Model extends StaffModel, Parts extends object
   const listed = { where: rowsWhere(table, query), orderBy: orderOf(table, query), select: { id: true } };
   const ids = (await rows.findMany({ ...listed, take: mostExported })).map(({ id }) => id);
   const exported = Object.values(table.exported ?? {});
-  yield byteOrderMark + csvText([columnsOf(table)]);
+  yield byteOrderMark + csvText([fileColumns(table)]);
   for (let from = 0; from < ids.length; from += atOnce) {
     const shown = ids.slice(from, from + atOnce);
     const found = new Map((await rows.findMany({ where: { id: { in: shown } }, take: atOnce })).map((row) => [row.id, row]));

@@ -4,7 +4,7 @@ import type { Refusal } from "#app/lib/outcome.ts";
 import type { db, Tx } from "#app/platform/db.server.ts";
 import { isFormula, unescapeFormula } from "../csv/csv-cells.ts";
 import { type CsvRow, readCsv } from "../csv/read-csv.server.ts";
-import { columnsOf } from "../export-rows.server.ts";
+import { fileColumns } from "../export-rows.server.ts";
 import { fieldChecksOf } from "../form-of.server.ts";
 import {
   type FieldValue,
@@ -49,7 +49,7 @@ async function* batches(content: string, atOnce = 500): AsyncGenerator<{ header:
 
 /** The columns of a file that its table does not have, as the file names them: nothing is read from them. */
 export async function unknownColumns<Model extends StaffModel>(table: StaffTable<Model>, content: string): Promise<string[]> {
-  const known = columnsOf(table);
+  const known = fileColumns(table);
   for await (const { cells } of readCsv(content))
     return cells.map((cell) => cell.trim()).filter((cell) => cell !== "" && !known.includes(cell.toLowerCase()));
   return [];
