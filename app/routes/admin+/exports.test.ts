@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contactMessageTable } from "#app/domain/content/contact-messages.ts";
 import { seasonalTable } from "#app/domain/content/seasonal.ts";
 import { suggestionTable } from "#app/domain/content/suggestions.ts";
-import { fileColumns, exportRows } from "#app/domain/resource/export-rows.server.ts";
+import { exportRows, fileColumns } from "#app/domain/resource/export-rows.server.ts";
 import { readQuery } from "#app/domain/resource/resource-query.ts";
 import type { StaffModel, StaffTable, TableWith } from "#app/domain/resource/staff-table.ts";
 import { questionTable } from "#app/domain/reviews/questions.ts";
