@@ -67,14 +67,20 @@ async function parse(body: Buffer<ArrayBuffer>, type: string, boundary: string |
 
 const refuse = () => new Response("This form has more fields than the shop accepts.\n", { status: 400 });
 
+/** A body that broke off is no empty form: a form of boxes, all of them empty, would be saved so. */
+function refuseCutBody(): never {
+  throw new Response("This form did not arrive whole. Please send it again.\n", { status: 400 });
+}
+
 /**
  * The posted form, or an empty one when the body is not a form at all: every required field is then missing. Its fields are
- * counted before it is parsed. Throws 400 above 500 fields or 200 values of one name; in the back office 5,000 and 2,500.
+ * counted before it is parsed. Throws 400 above 500 fields or 200 values of one name; in the back office 5,000 and 2,500;
+ * and 400 for a body that broke off.
  */
 export async function readFormData(request: Request): Promise<FormData> {
   const bounds = boundsOf(request);
   const type = request.headers.get("Content-Type") ?? "";
-  const body = Buffer.from(await request.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  const body = Buffer.from(await request.arrayBuffer().catch(refuseCutBody));
   const boundary = boundaryOf(type);
   if (isTooMuch(body, boundary, bounds)) throw refuse();
   const form = await parse(body, type, boundary).catch(() => new FormData());

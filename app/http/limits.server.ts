@@ -4,6 +4,7 @@ import type { Refusal } from "#app/lib/outcome.ts";
 import { env } from "#app/platform/env.server.ts";
 import { tryCounter } from "#app/platform/limits-store.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { networkOf } from "#app/platform/network-of.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 
 type Rate = { tries: number; minutes: number };
@@ -51,17 +52,6 @@ export type TooMany = {
 };
 
 const keyOf = (text: string) => createHash("sha256").update(text.trim().toLowerCase()).digest("base64url");
-
-const groupsOf = (part = "") => part.split(":").filter(Boolean);
-
-/** IPv6 addresses of one connection share their first 64 bits, which are the key; `::` stands for zeros that were left out. */
-function networkOf(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address;
-  const [before, after] = address.split("::");
-  const [head, tail] = [groupsOf(before), groupsOf(after)];
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
-  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
-}
 
 const timesInDemo = (tries: number): number => tries * (env.DEMO ? env.DEMO_LIMITS : 1);
 

@@ -2,11 +2,11 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { PoolClient } from "pg";
 import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 import { type Outcome, refused } from "#app/lib/outcome.ts";
+import { isOutOfDescriptors } from "./descriptor-errors.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { isStalePlan, openPool } from "./pool.server.ts";
 import { processWide } from "./process-wide.server.ts";
-import { PoolBusy } from "./transaction-limit.server.ts";
 
 /** A transaction in progress. Functions that write as part of a larger piece of work take it first. */
 export type Tx = Prisma.TransactionClient;
@@ -102,12 +102,15 @@ const hasCode = (problem: unknown, codes: RegExp): boolean =>
 const isConflict = (problem: unknown): boolean =>
   hasCode(problem, /\bP2034\b|\b40P01\b|\b40001\b|deadlock detected|could not serialize/);
 
-/** A timeout, of a lock, a statement, a connection or the transaction itself, that left nothing written. */
+/**
+ * A timeout, of a lock, a statement, a connection or the transaction itself, or no descriptor for a connection: nothing was written. Told
+ * by codes, for the pool may have been opened by the other bundle, whose classes are others.
+ */
 const isTimeout = (problem: unknown): boolean =>
-  problem instanceof PoolBusy ||
+  isOutOfDescriptors(problem) ||
   hasCode(
     problem,
-    /\bP2028\b|\b55P03\b|\b57014\b|\b25P03\b|lock timeout|statement timeout|idle-in-transaction|when trying to connect/,
+    /\bPOOL_BUSY\b|\bP2028\b|\b55P03\b|\b57014\b|\b25P03\b|lock timeout|statement timeout|idle-in-transaction|when trying to connect/,
   );
 
 /** The database's disk is full: nothing was written, and nothing can be until space is freed. */

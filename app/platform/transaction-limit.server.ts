@@ -1,5 +1,7 @@
-/** No connection for a transaction became free in time. */
-export class PoolBusy extends Error {}
+/** No connection for a transaction became free in time. Told by its code: the server and the pages have a class of this name each. */
+export class PoolBusy extends Error {
+  readonly code = "POOL_BUSY";
+}
 
 /** How long a transaction waits for its turn while others run into locks, and how long when the shop is merely busy, milliseconds. */
 const [longestWait, longestRush] = [2000, 10_000];

@@ -37,8 +37,9 @@ export function currentBuild() {
   try {
     const id = readFileSync(current, "utf8").trim();
     return isComplete(id) && isPublished(id) ? id : "";
-  } catch {
-    return "";
+  } catch (problem) {
+    if (problem.code === "ENOENT") return "";
+    throw problem;
   }
 }
 

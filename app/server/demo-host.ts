@@ -34,7 +34,10 @@ const surroundings = (): Surroundings => ({
 async function addressesOf(host: string, own: readonly string[]): Promise<readonly string[]> {
   if (host === "0.0.0.0") return own.filter(isIPv4);
   if (host === "::") return own;
-  const found = await lookup(host, { all: true }).catch(() => []);
+  const found = await lookup(host, { all: true }).catch((problem: NodeJS.ErrnoException) => {
+    if (problem.code !== "ENOTFOUND") throw new Error(`The address of HOST=${host} cannot be looked up (${problem.code}).`);
+    return [];
+  });
   return found.map(({ address }) => address);
 }
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { slowestUpload } from "./body-timeout.ts";
+import { type ConnectionLimits, limitConnections } from "./connection-limits.ts";
 
 /** Longer than proxies keep their idle connections, so that it is never us who closes one just as a request comes, milliseconds. */
 const keepAlive = 65_000;
@@ -22,8 +23,14 @@ const lastRequests = 3_000;
  */
 export type Listening = { port: number; close(how?: { gently: boolean }): Promise<void> };
 
-/** Serves on `host` and `port` (0: any free one). Throws a sentence for the operator when the port is taken. */
-export async function listen(answer: RequestListener, { port, host }: { port: number; host: string }): Promise<Listening> {
+/** Where a server listens, how many connections it takes, and which addresses are proxies that bring those of others. */
+type Listen = { port: number; host: string; limits?: ConnectionLimits; isProxy?: (address: string) => boolean };
+
+/**
+ * Serves on `host` and `port` (0: any free one), with as many connections as the limits allow; without limits as many as come. Throws
+ * a sentence for the operator when the port is taken.
+ */
+export async function listen(answer: RequestListener, { port, host, limits, isProxy = () => false }: Listen): Promise<Listening> {
   const server = createServer(
     { keepAliveTimeout: keepAlive, requestTimeout: slowestUpload, headersTimeout: wholeHeaders },
     answer,
@@ -35,6 +42,7 @@ export async function listen(answer: RequestListener, { port, host }: { port: nu
     if ((problem as NodeJS.ErrnoException).code !== "EADDRINUSE") throw problem;
     throw new Error(`Port ${port} is taken by another program: stop that, or set PORT to another number.`);
   }
+  if (limits) limitConnections(server, limits, isProxy);
   return { port: (server.address() as AddressInfo).port, close: (how) => drain(server, how) };
 }
 

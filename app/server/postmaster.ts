@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { closeSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { isOutOfDescriptors } from "#app/platform/descriptor-errors.ts";
 
 /** The PostgreSQL that has a data folder open. `ready` once it answers; before that it starts or recovers, or it is stopping. */
 export type Postmaster = { pid: number; port: number; ready: boolean };
@@ -9,7 +10,7 @@ export type Postmaster = { pid: number; port: number; ready: boolean };
 const noteIn = (folder: string): string => join(folder, "postmaster.pid");
 
 /**
- * The PostgreSQL of this machine that has this folder open now, or null. What it noted down outlives a power cut and travels
+ * The PostgreSQL of this machine that has this folder open now, or null. Throws when that cannot be found out. What it noted down outlives a power cut and travels
  * with a copied folder, and by then its number may be somebody else's.
  *
  * @param folder the real path
@@ -40,14 +41,23 @@ export async function isOpenElsewhere(folder: string): Promise<boolean> {
   }
 }
 
+/** The codes of a connection to a socket that nobody listens on. */
+const unanswered: ReadonlySet<string> = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTSOCK"]);
+
 function isAnswered(path: string): Promise<boolean> {
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
     const socket = connect(path);
     const end = (answered: boolean) => {
       socket.destroy();
       done(answered);
     };
-    socket.once("connect", () => end(true)).once("error", ({ code }: NodeJS.ErrnoException) => end(code === "EAGAIN"));
+    socket
+      .once("connect", () => end(true))
+      .once("error", (problem: NodeJS.ErrnoException) => {
+        if (unanswered.has(problem.code ?? "")) end(false);
+        else if (problem.code === "EAGAIN") end(true);
+        else fail(problem); // unknown: to take it for unanswered would start a second PostgreSQL on the same files
+      });
   });
 }
 
@@ -57,11 +67,13 @@ export function removeStalePostmaster(folder: string): void {
   for (const name of readdirSync(folder)) if (sockets.test(name)) rmSync(join(folder, name), { force: true });
 }
 
+/** The text of a file; empty when there is none. One that cannot be read is no missing one. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
-  } catch {
-    return "";
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === "ENOENT") return "";
+    throw problem;
   }
 }
 
@@ -72,7 +84,9 @@ function commandOf(pid: number): string {
     if (process.platform === "win32")
       return execFileSync("wmic", ["process", "where", `ProcessId=${pid}`, "get", "CommandLine"], { encoding: "utf8" });
     return execFileSync("ps", ["-ww", "-o", "args=", "-p", String(pid)], { encoding: "utf8" });
-  } catch {
+  } catch (problem) {
+    const { code } = problem as NodeJS.ErrnoException;
+    if (isOutOfDescriptors(problem) || code === "EAGAIN" || code === "ENOMEM") throw problem; // whether it runs is unknown
     return "";
   }
 }

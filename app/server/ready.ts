@@ -4,11 +4,13 @@ import { isChangeListenerDown } from "#app/platform/cached-read.server.ts";
 import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { isOrderListenerDown } from "#app/platform/order-events.server.ts";
+import { wasFullLately } from "./connection-limits.ts";
+import { descriptorLimit, hasFreeDescriptors } from "./descriptors.ts";
 import { listPending } from "./migrate.ts";
 import { connect } from "./postgres-connection.ts";
 
 /** What does not work although pages can be served. */
-export type Degraded = "listening" | "writes" | "disk";
+export type Degraded = "listening" | "writes" | "disk" | "descriptors";
 
 /** Whether the process can serve at all, and what of it does not work. */
 export type Readiness = { isReady: boolean; degraded: Degraded[] };
@@ -19,16 +21,29 @@ const timeout = 2_000;
 /** Below this much free space uploads, and with the embedded database orders, may fail soon; bytes. */
 const minFree = 256 * 1024 * 1024;
 
+const limit = descriptorLimit();
+
 let migrated = false;
 
 /**
  * Whether the database answers and lacks no migration, and what is degraded: change notifications are lost (pages are then rendered
- * for each request, orders desks are late), nothing can be written, or the disk of `DATA_DIR` is nearly full.
+ * for each request, orders desks are late), nothing can be written, the disk of `DATA_DIR` is nearly full, or no more connections can be
+ * taken or were refused within the last minute for want of descriptors.
  */
 export async function findReadiness(): Promise<Readiness> {
-  const [isServing, isWriting, hasRoom] = await Promise.all([inTime(canRead()), inTime(canWrite()), hasFreeSpace()]);
+  const [isServing, isWriting, hasRoom, hasDescriptors] = await Promise.all([
+    inTime(canRead()),
+    inTime(canWrite()),
+    hasFreeSpace(),
+    canConnect(),
+  ]);
   if (!isServing) return { isReady: false, degraded: [] };
-  const states = { listening: !isChangeListenerDown() && !isOrderListenerDown(), writes: isWriting, disk: hasRoom };
+  const states = {
+    listening: !isChangeListenerDown() && !isOrderListenerDown(),
+    writes: isWriting,
+    disk: hasRoom,
+    descriptors: hasDescriptors,
+  };
   return { isReady: true, degraded: (Object.keys(states) as Degraded[]).filter((name) => !states[name]) };
 }
 
@@ -50,8 +65,13 @@ async function canWrite(): Promise<boolean> {
   return true;
 }
 
+const canConnect = async (): Promise<boolean> => !wasFullLately() && (await hasFreeDescriptors(limit));
+
 async function hasFreeSpace(): Promise<boolean> {
-  const { bavail, bsize } = await statfs(env.DATA_DIR).catch(() => statfs(".")); // the folder is made by the first upload
+  const { bavail, bsize } = await statfs(env.DATA_DIR).catch((problem: NodeJS.ErrnoException) => {
+    if (problem.code !== "ENOENT") throw problem; // the space of another folder says nothing about this one
+    return statfs("."); // the folder is made by the first upload
+  });
   return bavail * bsize >= minFree;
 }
 

@@ -23,7 +23,7 @@ async function servePlainly(): Promise<void> {
     setTimeout(() => server.kill("SIGKILL"), timeout); // its open database connections keep it from ending by itself
     return gone;
   });
-  server.once("exit", (code) => stop(code ?? 1));
+  server.once("exit", (code) => stop(code ?? 1, "remix-serve ended"));
 }
 
 handleUncaughtErrors();

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady } from "@remix-run/node";
+import type { Express } from "express";
 import {
   flushNotifications,
   isListeningForChanges,
@@ -14,6 +15,9 @@ import type { Tasks } from "#app/platform/jobs.server.ts";
 import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { createShopApp } from "./app.ts";
 import { buildFolder } from "./build-folder.ts";
+import { connectionsNeeded } from "./connection-budget.ts";
+import { connectionLimits } from "./connection-limits.ts";
+import { descriptorLimit } from "./descriptors.ts";
 import { listen } from "./listen.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
 import type { Render } from "./page-cache/render-page.ts";
@@ -52,12 +56,24 @@ export async function serveShop(build: ShopBuild): Promise<number> {
     liveReload: developing,
   });
   const answer = env.PAGE_CACHE && !developing ? withPageCache(app, build, render, https) : app;
-  const { port, close } = await listen(answer, { port: env.PORT, host: env.HOST });
+  const reserved = connectionsNeeded({ workers: 1, pool: env.DATABASE_POOL });
+  const { port, close } = await listen(answer, {
+    port: env.PORT,
+    host: env.HOST,
+    limits: connectionLimits({ descriptors: descriptorLimit(), reserved }),
+    isProxy: proxyTest(app),
+  });
   whenStopping(close);
   whenStopping(stopOrderEvents); // before the listener, which waits for open responses: the live orders' stream has no end of its own
   if (developing) await broadcastDevReady(build);
   return port;
 }
+
+/** Whether an address is one of the proxies that `TRUST_PROXY` names, as express reads it. */
+const proxyTest = (app: Express) => {
+  const trusts = app.get("trust proxy fn") as (address: string, hop: number) => boolean;
+  return (address: string) => trusts(address, 0);
+};
 
 /** Serves the shared pages, and the data of a visitor that they load, ahead of the app. */
 function withPageCache(app: RequestListener, build: ShopBuild, render: Render, https: boolean): RequestListener {

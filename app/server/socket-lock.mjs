@@ -63,14 +63,23 @@ function cannotStand(path, { code }) {
   );
 }
 
+/** The codes of a connection to a socket that nobody listens on. */
+const unanswered = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTSOCK"]);
+
 function isAnswered(path) {
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
     const socket = connect(path);
     const end = (answered) => {
       socket.destroy();
       done(answered);
     };
-    socket.once("connect", () => end(true)).once("error", ({ code }) => end(code === "EAGAIN"));
+    socket
+      .once("connect", () => end(true))
+      .once("error", (problem) => {
+        if (unanswered.has(problem.code)) end(false);
+        else if (problem.code === "EAGAIN") end(true);
+        else fail(problem); // unknown: to take it for unanswered would remove the lock of a process that runs
+      });
   });
 }
 

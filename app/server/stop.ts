@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "node:util";
 import { log } from "#app/platform/log.server.ts";
+import { hasLostParent, lineageOfProcess } from "./lineage.ts";
 
 /** `gently`: others serve already, so visitors may take a few seconds to go over to them. */
 type Close = (how: { gently: boolean }) => Promise<unknown>;
@@ -17,10 +17,15 @@ export function whenStopping(close: Close): void {
   closers.unshift(close);
 }
 
-/** Closes everything and ends the process. Idempotent. */
-export async function stop(exitCode: number, how = { gently: false }): Promise<void> {
+/**
+ * Closes everything and ends the process. Idempotent.
+ *
+ * @param why the cause, for the log: no process of the shop ends without a line about it
+ */
+export async function stop(exitCode: number, why: string, how = { gently: false }): Promise<void> {
   if (stopping) return;
   stopping = true;
+  log[exitCode === 0 ? "info" : "error"]({ why, exitCode }, "the process stops");
   let code = exitCode;
   for (const close of closers) {
     const closing = Promise.resolve(how).then(close); // what throws at once, like a database that was never opened, keeps nothing else open
@@ -33,13 +38,13 @@ export async function stop(exitCode: number, how = { gently: false }): Promise<v
 }
 
 /** Ends this process after another took its place: open connections get one more response, with `Connection: close`. */
-export const retire = (): Promise<void> => stop(0, { gently: true });
+export const retire = (): Promise<void> => stop(0, "another process took its place", { gently: true });
 
 /** Ends a start that failed. What the operator can mend is an `Error` with a sentence; anything else is a defect and shows where it happened. */
 export function exitWithError(problem: unknown): Promise<void> {
   if (!stopping)
     process.stderr.write(`${problem instanceof Error && problem.constructor === Error ? problem.message : inspect(problem)}\n`);
-  return stop(1);
+  return stop(1, "an error that ends it");
 }
 
 async function tooLate(): Promise<never> {
@@ -52,11 +57,11 @@ async function tooLate(): Promise<never> {
  * gone (killed outright it cannot pass anything on).
  */
 export function stopWhenAsked(): void {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
-  if (process.stdout.isTTY) process.on("SIGHUP", () => stop(0)); // without a terminal there may be a nohup, which wants it ignored
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0, signal));
+  if (process.stdout.isTTY) process.on("SIGHUP", () => stop(0, "SIGHUP")); // without a terminal there may be a nohup, which wants it ignored
   if (!process.env["npm_lifecycle_event"]) return;
-  const parents = lineage();
-  setInterval(() => lineage() !== parents && stop(0), 500).unref();
+  const parents = lineageOfProcess();
+  setInterval(() => hasLostParent(parents, lineageOfProcess()) && stop(0, "the process that started it is gone"), 500).unref();
 }
 
 /**
@@ -70,16 +75,6 @@ export function handleUncaughtErrors(): void {
   process.on("uncaughtException", (problem) => {
     log.fatal({ err: problem }, "an error that nobody caught; the process ends");
     process.stderr.write(`The process ends after an error that nobody caught: ${inspect(problem)}\n`);
-    void stop(1);
+    void stop(1, "an uncaught exception");
   });
-}
-
-/** Our parent and, for npm may put a shell between us and itself, the parent's parent where the system reports it. */
-function lineage(): string {
-  try {
-    const [, grandparent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];
-    return `${process.ppid} ${grandparent}`;
-  } catch {
-    return `${process.ppid}`;
-  }
 }

@@ -32,20 +32,37 @@ const heldByAnother = new Set(["EPERM", "EACCES", "EBUSY"]);
 /** Delay before each retry, milliseconds; by then a file is mostly unlocked. */
 const backoff = [10, 20, 40, 80, 160, 320];
 
-type Rename = { rename?: (from: string, to: string) => void; sleep?: (milliseconds: number) => void };
-
-/** Renames a file; one that another program has open is retried for 0.6 s, then the last error is thrown. */
-export function renameWithRetry(from: string, to: string, { rename = renameSync, sleep = sleepSync }: Rename = {}): void {
+/** Runs a file operation; on a file that another program has open it is retried for 0.6 s, then the last error is thrown. */
+function retry<Result>(operation: () => Result, sleep: (milliseconds: number) => void = sleepSync): Result {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      rename(from, to);
-      return;
+      return operation();
     } catch (problem) {
       const wait = backoff[attempt];
       if (wait === undefined || !heldByAnother.has((problem as NodeJS.ErrnoException).code ?? "")) throw problem;
       sleep(wait);
     }
   }
+}
+
+/**
+ * The text of a file; null when there is none. Throws when it is there and cannot be read: what it holds is then unknown, and may not be
+ * replaced as if it held nothing.
+ */
+export function readText(path: string): string | null {
+  try {
+    return retry(() => readFileSync(path, "utf8"));
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw problem;
+  }
+}
+
+type Rename = { rename?: (from: string, to: string) => void; sleep?: (milliseconds: number) => void };
+
+/** Renames a file; one that another program has open is retried for 0.6 s, then the last error is thrown. */
+export function renameWithRetry(from: string, to: string, { rename = renameSync, sleep }: Rename = {}): void {
+  retry(() => rename(from, to), sleep);
 }
 
 /** Flushes a file to the disk. */
@@ -64,16 +81,19 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** A small JSON file of the window's own. An unreadable one counts as missing. */
+/** A small JSON file of the window's own. One whose text is broken counts as missing. */
 export class JsonFile<Schema extends z.ZodType> {
   constructor(
     private readonly path: string,
     private readonly schema: Schema,
   ) {}
 
+  /** Throws as `readText`. */
   read(): z.infer<Schema> | null {
+    const text = readText(this.path);
+    if (text === null) return null;
     try {
-      return this.schema.parse(JSON.parse(readFileSync(this.path, "utf8")));
+      return this.schema.parse(JSON.parse(text));
     } catch {
       return null;
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -29,4 +29,16 @@ test("a kind goes to the printer chosen for it, until then to the system's own",
   const printer = { way: "network", host: "192.168.1.60", port: 9100, paper: "58mm" } as const;
   settings.change({ printers: { slip: printer } });
   expect(settings.printerFor("slip")).toEqual(printer);
+});
+
+test("settings that are there and cannot be read are not replaced by the defaults", () => {
+  const place = folder();
+  mkdirSync(join(place, "settings.json")); // reading a folder fails for every account
+  const problems: unknown[] = [];
+  const settings = new DesktopSettings(place, (problem) => problems.push(problem));
+  expect(settings.now.home).toBeNull();
+  expect(settings.change({ lang: "ur" })).toBe(false);
+  expect(settings.now.lang).toBe("ur");
+  expect(problems).toHaveLength(2);
+  expect(statSync(join(place, "settings.json")).isDirectory()).toBe(true);
 });

@@ -31,6 +31,7 @@ const fresh: Settings = {
 export class DesktopSettings {
   private readonly file: JsonFile<typeof settings>;
   private held: Settings;
+  private unread: unknown;
 
   /** @param onFailedWrite called when a change cannot be written to the disk */
   constructor(
@@ -38,7 +39,18 @@ export class DesktopSettings {
     private readonly onFailedWrite: (problem: unknown) => void = () => undefined,
   ) {
     this.file = new JsonFile(join(folder, "settings.json"), settings);
-    this.held = this.file.read() ?? fresh;
+    this.held = this.read() ?? fresh;
+  }
+
+  /** A file that is there and cannot be read is left as it is: the defaults apply until the program ends, and replace nothing. */
+  private read(): Settings | null {
+    try {
+      return this.file.read();
+    } catch (problem) {
+      this.unread = problem;
+      this.onFailedWrite(problem);
+      return null;
+    }
   }
 
   get now(): Readonly<Settings> {
@@ -49,6 +61,7 @@ export class DesktopSettings {
   change(changes: Partial<Settings>): boolean {
     this.held = { ...this.held, ...changes };
     try {
+      if (this.unread) throw this.unread;
       this.file.write(this.held);
       return true;
     } catch (problem) {
