@@ -7,7 +7,7 @@ import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
-import { noFaults, tally, type Verdict } from "./verdict.ts";
+import { noFaults, patience, tally, type Verdict } from "./verdict.ts";
 import { connected, type Ground, withShop } from "./with-shop.ts";
 
 /** How long visitors keep coming, from before the outage until well after it, milliseconds. */
@@ -58,7 +58,7 @@ export function responseFaults({ path, ms, answer }: Seen): string[] {
   if (!answer) return [`${path} was not answered`];
   const text = answer.body.toString();
   return [
-    ...(ms > timeout ? [`${path} took ${ms} ms`] : []),
+    ...(ms > patience(timeout) ? [`${path} took ${ms} ms`] : []),
     ...(answer.status >= 500 && !/[A-Z][^<>]{20,}/.test(text.replace(/<(script|style).*?<\/\1>/gs, ""))
       ? [`${path} fails without a sentence`]
       : []),

@@ -14,7 +14,7 @@ import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
 import startPostgres from "#tests/support/postgres.ts";
 import { onFreshDatabase } from "./shop-day/fresh-day.ts";
 import { killWorker, startMessageWorker } from "./start-message-worker.ts";
-import { noFaults, type Verdict } from "./verdict.ts";
+import { noFaults, patience, type Verdict } from "./verdict.ts";
 
 const [kills, perKill] = [50, 6];
 const orders = kills * perKill;
@@ -89,7 +89,7 @@ async function killWorkers(url: string, { placings, shop }: { placings: readonly
     await endOrphanedLeases();
   }
   for (
-    const until = Date.now() + timeout;
+    const until = Date.now() + patience(timeout);
     Date.now() < until && (await db.outbox.count({ where: { status: "waiting" } })) > 0;
   ) {
     await sleep(200);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { paceSince } from "./pace.ts";
 import { type Answer, readAnswer } from "./read-answer.ts";
 
 export type { Answer };
@@ -7,7 +8,7 @@ export type { Answer };
 /** A request as it goes over the wire: nothing is escaped or corrected on the way. */
 export type HttpRequest = { method?: string; path: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** Nobody waits longer for a page, milliseconds. */
+/** Nobody waits longer for a page, milliseconds at the ordinary pace. */
 const timeout = 30_000;
 
 /**
@@ -42,7 +43,7 @@ export class HttpConnection {
       const late = setTimeout(() => {
         this.hangUp();
         settle(() => reject(new Error("No answer came.")));
-      }, timeout);
+      }, timeout * paceSince());
       socket.on("data", (part) => look(!parts.push(part)));
       socket.on("close", () => look(true));
       socket.on("error", () => undefined);

@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { postmasterOf } from "#app/server/postmaster.ts";
+import { freePort } from "#tests/support/e2e/shop-server.ts";
 
 /**
  * A server of the shop that runs as a process of its own. `problems` are the lines it logged as errors; `stop` sends SIGTERM and
@@ -19,6 +20,14 @@ export type Shop = {
   kill: () => Promise<void>;
 };
 
+/** The servers that were started and have not ended. */
+const running = new Set<ChildProcess>();
+
+/** Kills every server that was started here and has not ended: a run that gave no verdict leaves none behind. */
+export async function killShops(): Promise<void> {
+  await Promise.all([...running].map((child) => endOf(child, "SIGKILL")));
+}
+
 /** The server's own command in package.json, heap flags included: what `npm start` runs is what is measured. */
 function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
@@ -26,7 +35,7 @@ function startCommand(): string[] {
 }
 
 /**
- * Starts the shop on a data folder and any free port, with limits that never bite and pages uncompressed.
+ * Starts the shop on a data folder and a free port that stays its own, also when the last of its processes that listen dies, with limits that never bite and pages uncompressed.
  *
  * @param settings further environment variables
  * @param checkout the folder of the shop's sources, this one by default
@@ -46,7 +55,7 @@ export async function startShop(
       ...process.env,
       DATA_DIR: dataDir,
       HOST: "127.0.0.1",
-      PORT: "0",
+      PORT: String(await freePort()),
       LOG_LEVEL: "error",
       COMPRESSION: "0",
       DEMO_LIMITS: "1000000",
@@ -56,6 +65,8 @@ export async function startShop(
     stdio: ["ignore", "pipe", log],
   });
   closeSync(log);
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   const problems: string[] = [];
   const origin = await openAt(child, problems).catch((problem: Error) => {
     throw new Error(`${problem.message}\n${readFileSync(logFile, "utf8")}`);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LiveMessage } from "#app/domain/orders/live-message.ts";
 import { catchUp, followOrders } from "#app/domain/orders/live-orders.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { patience } from "../verdict.ts";
 import { withRetry } from "./weather.ts";
 
 /** The maximum delay of the last live message, milliseconds: a lost connection is retried each second. */
@@ -36,9 +37,9 @@ export async function openDesk(): Promise<{ listMissed: () => Promise<string[]>;
   return {
     close: stop,
     async listMissed() {
-      const until = performance.now() + latest;
+      const began = performance.now();
       let unknown = await listUnknown();
-      for (; unknown.length > 0 && performance.now() < until; unknown = await listUnknown()) await sleep(100);
+      for (; unknown.length > 0 && performance.now() - began < patience(latest); unknown = await listUnknown()) await sleep(100);
       await Promise.all(asking);
       return unknown;
     },
