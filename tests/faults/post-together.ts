@@ -26,11 +26,8 @@ export async function postTogether({ shop }: Ground, shoppers: readonly Shopper[
   return results;
 }
 
-/** The sentence of the first notice on a page, as the customer reads it; empty when there is none. */
-export function noticeIn({ body }: Answer): string {
-  const [, inside = ""] = /<div class="notice notice-error[^>]*>(.*?)<\/div>/s.exec(body.toString()) ?? [];
-  return inside
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-}
+/** The sentences of the notices of trouble on a page, as the customer reads them; empty when there are none. */
+export const noticeIn = ({ body }: Answer): string =>
+  [...body.toString().matchAll(/<div class="notice notice-error[^>]*>(.*?)<\/div>/gs)]
+    .map(([, inside = ""]) => inside.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ").trim())
+    .join(" ");

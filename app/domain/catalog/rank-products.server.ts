@@ -15,16 +15,18 @@ function startOfWeek(instant: Date): Date {
 /**
  * Computes popularities from the orders since the last run, once a week, however many processes call it. It does not run while
  * results of a run are still unwritten. After a year, or a clock that was wrong, it fades as after thirteen weeks, so that the shop
- * keeps its order.
+ * keeps its order. A week that lies more than one ahead was counted by a clock that was wrong: the count goes on as if it were not there.
  */
 const countWeeks = (until: Date) => db.$executeRaw`
   WITH counted AS (
     INSERT INTO ranked_weeks (until) SELECT ${until}::timestamptz
-    WHERE NOT EXISTS (SELECT FROM product_ranks) AND NOT EXISTS (SELECT FROM ranked_weeks WHERE until >= ${until}::timestamptz)
+    WHERE NOT EXISTS (SELECT FROM product_ranks) AND NOT EXISTS (
+      SELECT FROM ranked_weeks WHERE until >= ${until}::timestamptz AND until <= ${until}::timestamptz + interval '7 days')
     ON CONFLICT DO NOTHING RETURNING until),
   span AS (
     SELECT since, least(round(extract(epoch FROM until - since) / 604800), 13) AS weeks
-    FROM counted, LATERAL (SELECT coalesce(max(w.until), counted.until) AS since FROM ranked_weeks w) AS before),
+    FROM counted, LATERAL (
+      SELECT coalesce(max(w.until), counted.until) AS since FROM ranked_weeks w WHERE w.until < counted.until) AS before),
   sold AS (
     SELECT DISTINCT part.product_id, o.id,
       ceil(extract(epoch FROM ${until}::timestamptz - o.created_at) / 604800) - 1 AS weeks_ago

@@ -104,6 +104,19 @@ test("a week counts once, however often and by however many it is asked for, and
   expect(await popularityOf(product)).toBe(110);
 });
 
+test("after a clock that was a year ahead the weeks count on by themselves, and after one that was behind none counts twice", async () => {
+  const product = await makeProduct({ popularity: 1000 });
+  await rankAfter({ weeks: 52 });
+  const faded = await popularityOf(product);
+  expect(faded).toBe(254);
+  await sell(product, { weeks: 1 });
+  await rankAfter({ weeks: 1 });
+  expect(await popularityOf(product)).toBe(Math.trunc(254 * 0.9 ** 2 + 10));
+  await rankAfter({ weeks: -52 });
+  await rankAfter({ weeks: 2 });
+  expect(await popularityOf(product)).toBe(Math.trunc(Math.trunc(254 * 0.9 ** 2 + 10) * 0.9));
+});
+
 test("weeks that nobody counted are made up for", async () => {
   const sold = async () => {
     const product = await makeProduct({ popularity: 1000 });
