@@ -49,12 +49,25 @@ type LaneState = {
   counted_on: string | null;
 };
 
-/** Locks the lane's row: the claims of all processes come one after the other. */
+/** A time that this far ahead nobody could have written: a clock that was wrong did. It is left out. */
+const unlessWrong = (time: Date | null, { at, most }: { at: Date; most: number }): Date | null =>
+  time && time.getTime() - at.getTime() > most ? null : time;
+
+/**
+ * Locks the lane's row: the claims of all processes come one after the other. A lane is held for a minute or
+ * two, never for as long as a lease, so what is further ahead, left by a clock that was put right since, holds nothing.
+ */
 async function lockLane(tx: Tx, name: MessageChannel): Promise<LaneState> {
   const [state] = await tx.$queryRaw<LaneState[]>`
     SELECT down_since, probe_at, next_at, sent_today, to_char(counted_on, 'YYYY-MM-DD') AS counted_on
     FROM outbox_lanes WHERE name = ${name} FOR UPDATE`;
-  if (state) return state;
+  const at = now();
+  if (state)
+    return {
+      ...state,
+      probe_at: unlessWrong(state.probe_at, { at, most: lease }),
+      next_at: unlessWrong(state.next_at, { at, most: lease }),
+    };
   await tx.$executeRaw`INSERT INTO outbox_lanes (name) VALUES (${name}) ON CONFLICT DO NOTHING`;
   return lockLane(tx, name);
 }

@@ -1,5 +1,6 @@
 import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
 import type { Handlers, SendersOf } from "#app/platform/outbox.server.ts";
+import { pullBackMessages } from "#app/platform/outbox-clock.server.ts";
 import { deliverDueMessages, type Paces } from "#app/platform/outbox-delivery.server.ts";
 import { sendCartReminder, sendWhatsappCartReminder } from "./internal/cart-reminder.server.ts";
 import { sendInviteEmail } from "./internal/invite-email.server.ts";
@@ -49,5 +50,7 @@ async function paces(): Promise<Paces> {
  *
  * @param others further kinds with their senders
  */
-export const deliverOutbox = (signal?: AbortSignal, others: Handlers = {}): Promise<number> =>
-  deliverDueMessages({ ...senders, ...others }, signal, paces);
+export async function deliverOutbox(signal?: AbortSignal, others: Handlers = {}): Promise<number> {
+  await pullBackMessages();
+  return deliverDueMessages({ ...senders, ...others }, signal, paces);
+}

@@ -45,6 +45,9 @@ const callEvery = 1000;
 /** So long a turn is held for the answer to its call, in case its process has ended, milliseconds: a call is given up much sooner. */
 const answerWithin = 30_000;
 
+/** No turn lasts so long, milliseconds: one that is further ahead was noted by a clock that was wrong. */
+const longestTurn = 15 * 60_000;
+
 /** Letters that somebody waits for at a screen ask for a turn that is free first; all others so many milliseconds after them. */
 const afterUrgent = 100;
 
@@ -75,7 +78,7 @@ async function tryTaking(letter: Leaving): Promise<Taken> {
       FROM email_providers p WHERE ${"only" in letter ? sql`p.id = ${letter.only}` : sql`p.is_active`} ORDER BY p.id FOR UPDATE),
     room AS (SELECT sum(daily_limit) AS most, sum(greatest(daily_limit - sent, 0)) AS free FROM looked),
     usable AS (SELECT a.* FROM looked a, room r WHERE a.sent < a.daily_limit AND ${isUsable}),
-    picked AS (SELECT id FROM usable WHERE coalesce(next_at <= ${at}, true) ORDER BY used_at NULLS FIRST, id LIMIT 1),
+    picked AS (SELECT id FROM usable WHERE coalesce(next_at <= ${at} OR next_at > ${new Date(at.getTime() + longestTurn)}, true) ORDER BY used_at NULLS FIRST, id LIMIT 1),
     taken AS (
       UPDATE email_providers p SET emails_sent_today = ${sentOn(today)} + 1, counted_on = ${today}::date, used_at = ${at},
         next_at = CASE WHEN p.kind = 'emailjs' THEN ${new Date(at.getTime() + answerWithin)}::timestamptz END
