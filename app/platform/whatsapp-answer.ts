@@ -85,6 +85,10 @@ const downTexts = [
   "not connected",
   "disconnected",
 ];
+
+/** WhatsApp has shut the shop's number out, for spam or for good; gateways write it in many ways. */
+const banned =
+  /\b(?:banned|(?:smb_)?tos_block|account (?:is |has been )?restricted|(?:blocked|reported|restricted) (?:for|as) spam)\b/;
 const neverTexts = ["number not exists", "number does not exist", "invalid phone number", "not a whatsapp number"];
 const laterTexts = ["please wait a second", "please wait", "failed send message", "failed to send message", "too many requests"];
 const sentTexts = new Set(["success", "sent", "message sent"]);
@@ -117,7 +121,8 @@ export function judgeSending({ status, text, retryAfter }: GatewayAnswer): SendV
   const value = parsedOf(text);
   const said = isHtml(text) ? [] : saidIn(value);
   const isRedirect = status >= 300 && status < 400;
-  if (!isRedirect && said.some(isOneOf(downTexts))) return { verdict: "down", isUnderstood: true };
+  if (!isRedirect && said.some((one) => banned.test(one) || isOneOf(downTexts)(one)))
+    return { verdict: "down", isUnderstood: true };
   if (!isRedirect && status < 500 && said.some(isOneOf(neverTexts))) return { verdict: "never", isUnderstood: true };
   if (status >= 200 && status < 300 && !isHtml(text) && isSuccess(value, said)) return { verdict: "sent", isUnderstood: true };
   return { verdict: "later", isUnderstood: status >= 500 || said.some(isOneOf(laterTexts)) };

@@ -29,5 +29,10 @@ export async function postTogether({ shop }: Ground, shoppers: readonly Shopper[
 /** The sentences of the notices of trouble on a page, as the customer reads them; empty when there are none. */
 export const noticeIn = ({ body }: Answer): string =>
   [...body.toString().matchAll(/<div class="notice notice-error[^>]*>(.*?)<\/div>/gs)]
-    .map(([, inside = ""]) => inside.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ").trim())
+    .map(([, inside = ""]) =>
+      inside
+        .replace(/<[^>]+>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
     .join(" ");

@@ -6,9 +6,11 @@ import { killShops } from "#tests/bench/rig/start-shop.ts";
 import { backend } from "./backend.ts";
 import { badAddresses } from "./bad-addresses.ts";
 import { badForms } from "./bad-forms.ts";
+import { bannedNumber } from "./banned-number.ts";
 import { crash } from "./crash.ts";
 import { databaseOutage } from "./database-outage.ts";
 import { deploy } from "./deploy.ts";
+import { descriptors } from "./descriptors.ts";
 import { editRaces } from "./edit-races.ts";
 import { fullDisk } from "./full-disk.ts";
 import { heavyRequestsHold } from "./heavy-requests.ts";
@@ -26,6 +28,7 @@ import { sessionEnd } from "./session-end.ts";
 import { shopDays } from "./shop-day/run.ts";
 import { lastSuperAdmin, roleChangeKilled } from "./team-changes.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
+import { wrongClock } from "./wrong-clock.ts";
 
 /** A fault: what judges it, within how many minutes at the ordinary pace, and whether it makes a database of its own. */
 type Fault = { run: (folder: ShopFolder) => Promise<Verdict[]>; minutes: number; ownDatabase?: true };
@@ -58,6 +61,9 @@ const faults: Record<string, Fault> = {
   "sections-outage": { run: sectionsOutage, minutes: 8 },
   "last-super-admin": { run: lastSuperAdmin, minutes: 8 },
   "role-change": { run: roleChangeKilled, minutes: 5 },
+  banned: { run: bannedNumber, minutes: 6 },
+  descriptors: { run: descriptors, minutes: 6 },
+  clock: { run: wrongClock, minutes: 15 },
   ledger: { run: () => ledger(numberArgument("sequences", 10_000)), minutes: 30, ownDatabase: true },
 };
 

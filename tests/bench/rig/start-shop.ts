@@ -40,16 +40,21 @@ function startCommand(): string[] {
  * @param settings further environment variables
  * @param checkout the folder of the shop's sources, this one by default
  * @param options further options of the start, such as the `--built` of a service
+ * @param bounds `descriptors`: how many files and sockets each of its processes may have open
  */
 export async function startShop(
   dataDir: string,
   settings: Record<string, string> = {},
   checkout = ".",
   options: readonly string[] = [],
+  { descriptors }: { descriptors?: number } = {},
 ): Promise<Shop> {
   const logFile = join(dataDir, "server.log");
   const log = openSync(logFile, "a");
-  const child = spawn(process.execPath, [...startCommand(), ...options], {
+  const command = [process.execPath, ...startCommand(), ...options] as const;
+  const bounded = ["sh", "-c", `ulimit -n ${descriptors} && exec "$@"`, "sh", ...command] as const;
+  const [program, ...parameters] = descriptors ? bounded : command;
+  const child = spawn(program, parameters, {
     cwd: checkout,
     env: {
       ...process.env,
