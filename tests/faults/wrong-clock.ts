@@ -77,10 +77,10 @@ async function live(folder: ShopFolder, settings: Record<string, string>, isRigh
   }
 }
 
-/** The messages about orders that have not left after a while. */
+/** The confirmations of orders that have not left after a while. */
 async function listStuck(client: Client): Promise<string[]> {
   const list = async () =>
-    (await client.query("SELECT channel, kind, not_before FROM outbox WHERE status = 'waiting' AND order_id IS NOT NULL LIMIT 5"))
+    (await client.query("SELECT channel, kind, not_before FROM outbox WHERE status = 'waiting' AND kind = 'order_confirmation' LIMIT 5"))
       .rows;
   const began = performance.now();
   let waiting = await list();
