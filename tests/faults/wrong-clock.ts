@@ -9,6 +9,7 @@ import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { startShop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { makePeople } from "./people.ts";
+import { noticeIn } from "./post-together.ts";
 import { noFaults, patience, type Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
 
@@ -61,7 +62,7 @@ async function live(folder: ShopFolder, settings: Record<string, string>, isRigh
     const productId = await stockProduct(client, 10);
     const newest = await newestOrder(client);
     const answer = await line.ask(checkoutRequest(shop.origin, await makeLastingShopper(client, productId), {}));
-    const faults = acknowledged(answer) === null ? [`an order was answered ${answer.status}`] : [];
+    const faults = acknowledged(answer) === null ? [`an order was answered ${answer.status}: ${noticeIn(answer)}`] : [];
     faults.push(...(await auditOrders(client, newest)));
     if (!isRight) return faults;
     const { staff } = await makePeople(client);
@@ -80,8 +81,11 @@ async function live(folder: ShopFolder, settings: Record<string, string>, isRigh
 /** The confirmations of orders that have not left after a while. */
 async function listStuck(client: Client): Promise<string[]> {
   const list = async () =>
-    (await client.query("SELECT channel, kind, not_before FROM outbox WHERE status = 'waiting' AND kind = 'order_confirmation' LIMIT 5"))
-      .rows;
+    (
+      await client.query(
+        "SELECT channel, kind, not_before FROM outbox WHERE status = 'waiting' AND kind = 'order_confirmation' LIMIT 5",
+      )
+    ).rows;
   const began = performance.now();
   let waiting = await list();
   for (; waiting.length > 0 && performance.now() - began < patience(leaveWithin); waiting = await list()) await sleep(500);
