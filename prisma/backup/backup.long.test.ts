@@ -127,6 +127,16 @@ test("a shop that holds something is left as it is, until somebody says to repla
   expect(await everything(emptyUrl)).toEqual(await everything(databaseUrl()));
 });
 
+test("a backup sweeps what killed ones left unfinished beside it, and leaves that of one that still writes", async () => {
+  const [dead, alive] = [`${file}.4194000.unfinished`, `${file}.${process.ppid}.unfinished`];
+  for (const draft of [dead, alive]) writeFileSync(draft, "half a shop");
+  const other = join(shop.path, "other.gz");
+  await backupShop({ url: databaseUrl(), dataDir: shop.path, file: other, app: "test" });
+  expect([existsSync(dead), existsSync(alive), existsSync(other)]).toEqual([false, true, true]);
+  rmSync(alive);
+  rmSync(other);
+});
+
 test("tables of something else are never touched", async () => {
   const client = await connect(emptyUrl);
   await client.query("CREATE TABLE somebody_elses (id int)");

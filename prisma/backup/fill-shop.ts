@@ -23,7 +23,7 @@ export async function fillShop(
   uploads: Staged,
 ): Promise<void> {
   await clearSchema(client);
-  const made = await migrate(client, { quiet: true, only: header.migrations });
+  const made = await migrate(client, { quiet: true, only: header.migrations, isInTransaction: true });
   const unknown = header.migrations.filter((name) => !made.includes(name));
   if (unknown.length > 0) throw new Refused(`${file} comes from a newer shop: this one does not know ${unknown.join(", ")}.`);
   const tables = new Map((await listTables(client)).map((table) => [table.name, table]));

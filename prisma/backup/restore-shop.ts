@@ -52,7 +52,7 @@ export async function restoreShop({
     await fillShop(client, file, contents, uploads);
     if (isTrial) await deactivateChannels(client);
     await client.query("COMMIT");
-    await uploads.settle();
+    await uploads.settle(); // only removes what the backup does not have
     await client.query("VACUUM (ANALYZE)"); // tables filled in one go have no statistics yet
     return contents;
   } catch (problem) {

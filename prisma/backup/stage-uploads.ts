@@ -1,8 +1,12 @@
-import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { uploadsIn } from "./list-uploads.ts";
+import { Refused } from "./backup-format.ts";
+import { listUploads, uploadsIn } from "./list-uploads.ts";
 
-/** Uploads on their way back: written beside the ones in use, which `settle` replaces by them. */
+/**
+ * Uploads on their way back into the folder, which may be a mount. Each stands under its name before the database is committed; `settle`
+ * then removes those that the backup does not have. Cut off anywhere in between, no upload that a row names is missing.
+ */
 export type Staged = {
   begin(name: string): Promise<void>;
   write(bytes: Buffer): Promise<void>;
@@ -11,30 +15,77 @@ export type Staged = {
   discard(): Promise<void>;
 };
 
-/** Creates a staging folder for uploads beside those of a data folder. */
+/** What a file is called until it is whole: no upload's name, so nobody serves it or backs it up. */
+const unfinished = ".restoring";
+
+/** Why uploads cannot be written, by the system's code. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: "its disk is full",
+  EDQUOT: "its disk quota is used up",
+  EROFS: "it can only be read",
+  EACCES: "this account may not write to it",
+  EPERM: "this account may not write to it",
+};
+
+/** Throws `Refused` with a sentence for what the operator can mend. */
+function refuse(place: string): (problem: unknown) => never {
+  return (problem) => {
+    const reason = reasons[(problem as NodeJS.ErrnoException).code ?? ""];
+    if (!reason) throw problem;
+    throw new Refused(`Pictures cannot be written to ${place}: ${reason}. Nothing was changed.`);
+  };
+}
+
+/** Takes uploads for a data folder; what an earlier restore left unfinished is removed. Throws `Refused` where nothing can be written. */
 export async function stageUploads(dataDir: string): Promise<Staged> {
   const place = uploadsIn(dataDir);
-  const fresh = `${place}.restored`;
-  const discard = () => rm(fresh, { recursive: true, force: true });
+  await prepare(place).catch(refuse(place));
+  const restored = new Set<string>();
+  const added: string[] = [];
+  const replaced: string[] = [];
+  let current = "";
   let file: FileHandle | undefined;
-  await discard();
-  await mkdir(fresh, { recursive: true });
+  const draftOf = (name: string) => join(place, name) + unfinished;
   return {
     async begin(name) {
-      await mkdir(dirname(join(fresh, name)), { recursive: true });
-      file = await open(join(fresh, name), "wx");
+      current = name;
+      await mkdir(dirname(join(place, name)), { recursive: true }).catch(refuse(place));
+      file = await open(draftOf(name), "wx").catch(refuse(place));
     },
     async write(bytes) {
-      await file?.appendFile(bytes);
+      await file?.appendFile(bytes).catch(refuse(place));
     },
     async end() {
-      await file?.sync();
+      await file?.sync().catch(refuse(place));
       await file?.close();
+      file = undefined;
+      restored.add(current);
+      const before = await stat(join(place, current)).catch(() => null);
+      if (before === null) {
+        await rename(draftOf(current), join(place, current));
+        added.push(current);
+      } else replaced.push(current); // the shop that is there may still need its own
     },
     async settle() {
-      await rm(place, { recursive: true, force: true });
-      await rename(fresh, place);
+      for (const name of replaced.splice(0)) await rename(draftOf(name), join(place, name));
+      added.length = 0;
+      for (const name of await listUploads(dataDir)) if (!restored.has(name)) await rm(join(place, name), { force: true });
     },
-    discard,
+    async discard() {
+      await file?.close();
+      for (const name of added.splice(0)) await rm(join(place, name), { force: true });
+      for (const name of replaced.splice(0)) await rm(draftOf(name), { force: true });
+      if (current) await rm(draftOf(current), { force: true });
+    },
   };
+}
+
+async function prepare(place: string): Promise<void> {
+  await mkdir(place, { recursive: true });
+  await access(place);
+  const left = (await readdir(place, { recursive: true })).filter((name) => name.endsWith(unfinished));
+  for (const name of left) await rm(join(place, name), { force: true });
+  const probe = join(place, `probe${unfinished}`);
+  await (await open(probe, "w")).close();
+  await rm(probe);
 }
