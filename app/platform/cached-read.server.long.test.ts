@@ -56,5 +56,5 @@ test("a fact is kept until its table changes, and read anew as soon as the line 
   expect(since()).toBeLessThan(8);
   expect(isListeningForChanges()).toBe(false);
   expect([await fact(), await fact()]).toEqual([3, 4]);
-  await expect.poll(isListeningForChanges, { timeout: 5000 }).toBe(true);
-}, 20_000);
+  await expect.poll(isListeningForChanges).toBe(true);
+}, 60_000);

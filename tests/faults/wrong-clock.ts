@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
+import { addDays, karachiDate } from "#app/lib/dates.ts";
 import { auditOrders, newestOrder } from "#tests/bench/rig/audit-orders.ts";
 import { acknowledged, checkoutRequest } from "#tests/bench/rig/checkout-request.ts";
 import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
@@ -53,18 +54,19 @@ async function makeLastingShopper(client: Client, productId: number) {
   return shopper;
 }
 
-/** One shop's life on a clock: an order, and what did not go well. `isRight`: its messages leave, its pages come. */
-async function live(folder: ShopFolder, settings: Record<string, string>, isRight: boolean): Promise<string[]> {
+/** One shop's life on a clock: an order for its tomorrow, and what did not go well. On the right clock messages leave and pages come. */
+async function live(folder: ShopFolder, shift: number, settings: Record<string, string>): Promise<string[]> {
   const shop = await startShop(folder.path, settings);
   const client = await connected(shop.databaseUrl);
   const line = new HttpConnection(shop.origin);
   try {
     const productId = await stockProduct(client, 10);
     const newest = await newestOrder(client);
-    const answer = await line.ask(checkoutRequest(shop.origin, await makeLastingShopper(client, productId), {}));
+    const fields = { delivery_date: addDays(karachiDate(new Date(Date.now() + shift)), 1) };
+    const answer = await line.ask(checkoutRequest(shop.origin, await makeLastingShopper(client, productId), fields));
     const faults = acknowledged(answer) === null ? [`an order was answered ${answer.status}: ${noticeIn(answer)}`] : [];
     faults.push(...(await auditOrders(client, newest)));
-    if (!isRight) return faults;
+    if (shift !== 0) return faults;
     const { staff } = await makePeople(client);
     for (const path of ["/", "/products", "/readyz", "/admin", "/admin/orders", "/admin/outbox"]) {
       const { status } = await line.ask({ path, headers: { Accept: "text/html", Cookie: staff.cookie } });
@@ -97,8 +99,8 @@ export async function wrongClock(folder: ShopFolder): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const [whose, settingsOf] of Object.entries(clocks)) {
     for (const [how, shift] of shifts) {
-      const wrong = await live(folder, settingsOf(shift), false);
-      const right = await live(folder, {}, true);
+      const wrong = await live(folder, shift, settingsOf(shift));
+      const right = await live(folder, 0, {});
       console.error(`  ${whose} ${how}: ${[...wrong, ...right].length} faults`);
       verdicts.push(noFaults(`${whose} ${how}, then right: orders, pages and messages go on`, [...wrong, ...right], "all"));
     }

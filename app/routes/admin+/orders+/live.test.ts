@@ -58,7 +58,7 @@ test("a line ends as soon as its reader's session or right does, not with the ne
     const reader = await makeStaff("editor", [{ sectionKey: "orders", level: "edit" }]);
     const line = await listen(reader);
     await end(reader.id);
-    await expect.poll(() => line.heard.isOver, { timeout: 2000 }).toBe(true);
+    await expect.poll(() => line.heard.isOver).toBe(true);
   }
 });
 
