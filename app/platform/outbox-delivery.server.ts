@@ -8,12 +8,13 @@ import {
   type Deliver,
   type DeliveryRecord,
   type Handlers,
-  LaneDown,
-  LimitReached,
-  NotNeeded,
-  NotUnderstood,
+  isLaneDown,
+  isLimitReached,
+  isNotNeeded,
+  isNotUnderstood,
+  isRetryAfter,
+  isUndeliverable,
   type OutboxMessage,
-  RetryAfter,
   Undeliverable,
 } from "./outbox.server.ts";
 import {
@@ -81,17 +82,17 @@ const noteSent = (id: bigint, record: DeliveryRecord | undefined) => db.$execute
 
 /** How the lane of a message takes its failure. */
 function laneOutcomeOf(problem: unknown): LaneOutcome["went"] {
-  if (problem instanceof Undeliverable) return "refused";
-  if (problem instanceof LaneDown) return "down";
-  if (problem instanceof NotUnderstood) return "not understood";
-  return problem instanceof RetryAfter ? "put off" : "failed";
+  if (isUndeliverable(problem)) return "refused";
+  if (isLaneDown(problem)) return "down";
+  if (isNotUnderstood(problem)) return "not understood";
+  return isRetryAfter(problem) ? "put off" : "failed";
 }
 
 /** When a failed message is tried again; undefined when it is dead. */
 function nextTry(problem: unknown, tries: number): Date | undefined {
-  const delay = problem instanceof Undeliverable ? undefined : delays[tries - 1];
+  const delay = isUndeliverable(problem) ? undefined : delays[tries - 1];
   if (delay === undefined) return;
-  return problem instanceof RetryAfter ? problem.at : new Date(now().getTime() + delay);
+  return isRetryAfter(problem) ? problem.at : new Date(now().getTime() + delay);
 }
 
 /** Puts a message back untried: its lane is down, or a limit of the shop is reached. */
@@ -101,7 +102,7 @@ const putBack = (id: bigint, lastError: string, notBefore: Date) => db.$executeR
 async function putOff({ id, channel, kind, tries }: ClaimedMessage, problem: unknown, pace?: LanePace): Promise<void> {
   const lastError = keptAnswer(problem instanceof Error ? problem.message : String(problem));
   const went = laneOutcomeOf(problem);
-  if (problem instanceof LimitReached) {
+  if (isLimitReached(problem)) {
     await putBack(id, lastError, problem.at);
     log.info({ outbox: String(id), kind, lane: channel }, "message waits: a limit of the shop is reached");
     return;
@@ -113,7 +114,7 @@ async function putOff({ id, channel, kind, tries }: ClaimedMessage, problem: unk
     return;
   }
   const notBefore = nextTry(problem, tries);
-  const isDropped = problem instanceof NotNeeded;
+  const isDropped = isNotNeeded(problem);
   const action = isDropped ? "dropped" : notBefore ? "later" : "never";
   await db.outbox.update({
     where: { id },

@@ -53,16 +53,23 @@ export type SendersOf<Channel extends MessageChannel> = {
 export type Handlers = { readonly [Kind in MessageKind]?: Deliver<Kind> };
 
 /** Sending this message will never make sense: its number is wrong, its link is over. */
-export class Undeliverable extends Error {}
+export class Undeliverable extends Error {
+  readonly code: string = "UNDELIVERABLE";
+}
 
 /** Nobody needs this message any more: it was read, withdrawn, or overtaken by a newer one. No failure. */
-export class NotNeeded extends Undeliverable {}
+export class NotNeeded extends Undeliverable {
+  override readonly code = "NOT_NEEDED";
+}
 
 /** The channel as a whole does not work (refused connection, refused sign-in, session logged out): no fault of this message. */
-export class LaneDown extends Error {}
+export class LaneDown extends Error {
+  readonly code = "LANE_DOWN";
+}
 
 /** The service asked to be left alone until then. */
 export class RetryAfter extends Error {
+  readonly code: string = "RETRY_AFTER";
   constructor(
     message: string,
     readonly at: Date,
@@ -72,10 +79,36 @@ export class RetryAfter extends Error {
 }
 
 /** A limit of the shop's own is reached, of the day or of calls at once: no failure, and no try of the message is spent. */
-export class LimitReached extends RetryAfter {}
+export class LimitReached extends RetryAfter {
+  override readonly code = "LIMIT_REACHED";
+}
 
 /** The service answered something that no version of it is known to answer: tried later; three in a row stop the lane. */
-export class NotUnderstood extends Error {}
+export class NotUnderstood extends Error {
+  readonly code = "NOT_UNDERSTOOD";
+}
+
+/** Each bundle has classes of its own, so an error is told by its code. */
+const hasCode = (problem: unknown, ...codes: string[]): boolean =>
+  problem instanceof Error && codes.includes((problem as NodeJS.ErrnoException).code ?? "");
+
+/** Whether sending will never make sense, needed or not. */
+export const isUndeliverable = (problem: unknown): problem is Undeliverable => hasCode(problem, "UNDELIVERABLE", "NOT_NEEDED");
+
+/** Whether nobody needs the message any more. */
+export const isNotNeeded = (problem: unknown): problem is NotNeeded => hasCode(problem, "NOT_NEEDED");
+
+/** Whether the channel as a whole does not work. */
+export const isLaneDown = (problem: unknown): problem is LaneDown => hasCode(problem, "LANE_DOWN");
+
+/** Whether it names a time before which nothing is sent: the service's or a limit of the shop. */
+export const isRetryAfter = (problem: unknown): problem is RetryAfter => hasCode(problem, "RETRY_AFTER", "LIMIT_REACHED");
+
+/** Whether a limit of the shop's own is reached. */
+export const isLimitReached = (problem: unknown): problem is LimitReached => hasCode(problem, "LIMIT_REACHED");
+
+/** Whether the service's answer is none that is known. */
+export const isNotUnderstood = (problem: unknown): problem is NotUnderstood => hasCode(problem, "NOT_UNDERSTOOD");
 
 const rowOf = ({ channel, recipient, kind, payload, orderId = null, notBefore }: EnqueuedMessage, at: Date) => ({
   ...{ channel, recipient, kind, payload, order_id: orderId, not_before: notBefore ?? at },

@@ -1,5 +1,5 @@
 import { now } from "./clock.server.ts";
-import { LaneDown, NotUnderstood, RetryAfter, Undeliverable } from "./outbox.server.ts";
+import { isLaneDown, LaneDown, NotUnderstood, RetryAfter, Undeliverable } from "./outbox.server.ts";
 import { type FetchedResponse, mayCall, safeFetch } from "./safe-fetch.server.ts";
 import { type GatewayAnswer, isConnectedAnswer, judgeSending, type QrAnswer, readQr } from "./whatsapp-answer.ts";
 
@@ -89,7 +89,7 @@ export async function readGatewayQr(gateway: Gateway): Promise<QrAnswer> {
 
 async function send(gateway: Gateway, path: string, body: object): Promise<string> {
   const answer = await call(gateway, path, body).catch((problem: unknown) => {
-    if (problem instanceof LaneDown) throw problem;
+    if (isLaneDown(problem)) throw problem;
     const failure = `the gateway was not reached: ${failureOf(problem)}`;
     if (isInner(problem) || neverConnected.test(codeOf(problem))) throw new LaneDown(failure);
     throw new Error(failure);

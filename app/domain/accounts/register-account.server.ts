@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { Prisma } from "#app/generated/prisma/client.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -50,4 +49,4 @@ export async function refuseTaken(
 
 /** Whether the database refused a row because another one already has its e-mail or phone number. */
 export const isDuplicate = (problem: unknown): boolean =>
-  problem instanceof Prisma.PrismaClientKnownRequestError && problem.code === "P2002";
+  problem instanceof Error && (problem as { code?: unknown }).code === "P2002";

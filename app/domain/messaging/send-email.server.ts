@@ -4,10 +4,12 @@ import { ownOrigins } from "#app/platform/env.server.ts";
 import type { Mail } from "#app/platform/mail.server.ts";
 import {
   type DeliveryRecord,
+  isLaneDown,
+  isNotUnderstood,
+  isRetryAfter,
+  isUndeliverable,
   LaneDown,
-  NotUnderstood,
   type OutboxMessage,
-  RetryAfter,
   Undeliverable,
 } from "#app/platform/outbox.server.ts";
 import { sendThroughProviders } from "./internal/send-through-providers.server.ts";
@@ -38,10 +40,10 @@ const reservedFor: ReadonlySet<string> = new Set(["password_reset", "team_invite
 /** The specified sentence for a failure (B8.16); the outbox keeps them beside the message. */
 function described(kind: string, problem: unknown): Error {
   if (!(problem instanceof Error)) return new Error(String(problem));
-  if (problem instanceof RetryAfter || problem instanceof NotUnderstood) return problem;
+  if (isRetryAfter(problem) || isNotUnderstood(problem)) return problem;
   const message = `${texts.en[kind === "order_confirmation" ? "failed.confirmation" : "failed"]}: ${problem.message}`;
-  if (problem instanceof LaneDown) return new LaneDown(message);
-  return problem instanceof Undeliverable ? new Undeliverable(message) : new Error(message);
+  if (isLaneDown(problem)) return new LaneDown(message);
+  return isUndeliverable(problem) ? new Undeliverable(message) : new Error(message);
 }
 
 /** The addresses that a letter goes to: its recipient, or where that is the shop itself perhaps several with commas between. */

@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { emailJsUrl, sendByEmailJs } from "#app/platform/emailjs.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { type Mail, sendBySmtp } from "#app/platform/mail.server.ts";
-import { LaneDown, LimitReached, RetryAfter } from "#app/platform/outbox.server.ts";
+import { isLaneDown, isRetryAfter, LaneDown, LimitReached } from "#app/platform/outbox.server.ts";
 import { type EmailAccount, endTurn, noteWorking, restProvider, takeQuota } from "./take-quota.server.ts";
 
 /** Who carried a letter, what that answered, and what is to be noted of the configuration. */
@@ -78,8 +78,8 @@ export async function sendThroughProviders(mail: Mail, { isReserved }: { isReser
     try {
       return await sendBy(account, mail);
     } catch (fault) {
-      if (!(fault instanceof LaneDown || fault instanceof RetryAfter)) throw fault;
-      const until = fault instanceof RetryAfter ? fault.at : new Date(now().getTime() + rest);
+      if (!(isLaneDown(fault) || isRetryAfter(fault))) throw fault;
+      const until = isRetryAfter(fault) ? fault.at : new Date(now().getTime() + rest);
       await restProvider(account.id, { until, problem: fault.message });
       tried.push(account.id);
       problem = fault;
@@ -87,7 +87,7 @@ export async function sendThroughProviders(mail: Mail, { isReserved }: { isReser
   }
   if (env.SMTP_URL) return { provider: environmentProvider, answer: await sendBySmtp({ url: env.SMTP_URL }, mail) };
   problem ??= await whyNone();
-  if (env.DEMO && !(problem instanceof RetryAfter)) return sendToDemo(mail);
+  if (env.DEMO && !isRetryAfter(problem)) return sendToDemo(mail);
   if (problem) throw problem;
   throw new Error("No mail server: add a configuration or set SMTP_URL.");
 }
