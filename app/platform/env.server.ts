@@ -73,6 +73,9 @@ export const env = read();
  * @param port the port in use, which differs from `PORT` when that is 0
  */
 export function ownOrigins(port: number = env.PORT): string[] {
-  if (env.APP_ORIGIN) return [env.APP_ORIGIN];
-  return reachableHosts(env.HOST).map((host) => new URL(`http://${host}:${port}`).origin);
+  return env.APP_ORIGIN ? [env.APP_ORIGIN] : machineOrigins(port);
 }
+
+/** The origins at which this machine itself is reached, whatever address customers type. */
+export const machineOrigins = (port: number = env.PORT): string[] =>
+  reachableHosts(env.HOST).map((host) => new URL(`http://${host}:${port}`).origin);

@@ -34,3 +34,6 @@ export function reachableHosts(host: string): string[] {
   if (loopback.includes(host)) return [host, ...loopback.filter((name) => name !== host)];
   return [written(host), ...(host === "::1" ? ["localhost"] : [])];
 }
+
+/** Whether a connection comes from this machine itself. */
+export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);

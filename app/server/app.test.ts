@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 import { makeDataFolder } from "#tests/support/data-folder.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
+import { permissionsPolicy } from "./security-headers.ts";
 
 const folder = makeDataFolder();
 let shop: OpenApp;
@@ -26,6 +27,11 @@ afterAll(async () => {
   await shop.close();
   rmSync(folder.path, { recursive: true });
 });
+
+test.each(["/?_data=root", "/products?q=1&_data=routes/x", "/?_data", "/admin?_data=%0a"])(
+  "data asked for as %s is refused in one line, and is no error",
+  async (path) => expect(await shop.send(path)).toMatchObject({ status: 400, text: "This address cannot be read.\n" }),
+);
 
 test("every request has an id that the page knows and the answer names", async () => {
   const { headers, text } = await shop.send("/");
@@ -55,6 +61,10 @@ test("a page may run the scripts that carry its nonce, another at every request,
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
   });
+  const allowed = String(first.headers["permissions-policy"]).split(", ");
+  for (const denied of ["camera=()", "geolocation=()", "payment=()", "usb=()"]) expect(allowed).toContain(denied);
+  expect(allowed).toContain("microphone=(self)"); // the search is spoken
+  expect(permissionsPolicy(["camera"])).toContain("camera=(self)");
 });
 
 test("only a shop on https asks for https in future, and for other names of its domain only when told to", async () => {

@@ -1,5 +1,6 @@
 import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
+import { bodyBytes, type UploadKind } from "#app/http/route-bodies.ts";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { bodyLimit } from "./body-limit.ts";
 import { bodyTimeout, slowestBody, slowestUpload } from "./body-timeout.ts";
@@ -11,51 +12,43 @@ import { requestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
 import { contentPolicy, securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
+import type { UploadAt } from "./uploads-of.ts";
 import { wellFormed } from "./well-formed.ts";
 
 const megabyte = 1024 * 1024;
 
 const limitVisitorsText = bodyLimit(megabyte / 8);
 const limitText = bodyLimit(megabyte);
-const limitPicture = bodyLimit(5.5 * megabyte);
-const limitTwoPictures = bodyLimit(10.5 * megabyte);
-const limitFile = bodyLimit(9 * megabyte);
-
-/** Where a form may carry a picture: a person's own, a product's, a category's, the home page's; others are sent ahead of their forms. */
-const takesPicture =
-  /^\/(profile\/picture|admin\/picture|admin\/products\/(new|[1-9]\d*)|admin\/categories|admin\/content\/(banners|pages))(\.data)?$/;
-
-/** A slide has one picture for wide screens and one for phones. */
-const takesTwoPictures = /^\/admin\/content(\.data)?$/;
-
-/** A product file may have 8 MB; its page refuses larger ones, the largest are not even read. */
-const takesFile = /^\/admin\/products\/import(\.data)?$/;
-
-const isUpload = (path: string): boolean => [takesPicture, takesTwoPictures, takesFile].some((pattern) => pattern.test(path));
+const limitUpload: Record<UploadKind, RequestHandler> = {
+  picture: bodyLimit(bodyBytes.picture),
+  "two-pictures": bodyLimit(bodyBytes["two-pictures"]),
+  file: bodyLimit(bodyBytes.file),
+};
 
 /** Uploads over half a megabit take minutes; other bodies that slow only occupy a connection. */
-function timeBodies({ usual, upload }: BodyTimeouts): RequestHandler {
+function timeBodies({ usual, upload }: BodyTimeouts, uploadAt: UploadAt): RequestHandler {
   const [timeWords, timeUpload] = [bodyTimeout(usual), bodyTimeout(upload)];
-  return (req, res, next) => (isUpload(req.path) ? timeUpload : timeWords)(req, res, next);
+  return (req, res, next) => (uploadAt(req.path) ? timeUpload : timeWords)(req, res, next);
 }
 
-/** Visitors write a message at most, staff a page of text; a picture may have 5 MB, and its form some words around it. */
-const limitBodies: RequestHandler = (req, res, next) => limitAt(req.path)(req, res, next);
-
-function limitAt(path: string): RequestHandler {
-  if (takesPicture.test(path)) return limitPicture;
-  if (takesTwoPictures.test(path)) return limitTwoPictures;
-  if (takesFile.test(path)) return limitFile;
-  return /^\/admin(?![^./])/i.test(path) ? limitText : limitVisitorsText;
+/** Visitors write a message at most, staff a page of text; what a route takes beyond, it says itself. */
+function limitBodies(uploadAt: UploadAt): RequestHandler {
+  const limitAt = (path: string) => {
+    const kind = uploadAt(path);
+    if (kind) return limitUpload[kind];
+    return /^\/admin(?![^./])/i.test(path) ? limitText : limitVisitorsText;
+  };
+  return (req, res, next) => limitAt(req.path)(req, res, next);
 }
 
 /** How long the body of a request may take to come, milliseconds. */
 type BodyTimeouts = { usual: number; upload: number };
 
-/** The settings of the HTTP server: its page handler, its files, its own origins, its trusted proxies. */
+/** The settings of the HTTP server: its page handler, what its routes upload, its files, its own origins, its trusted proxies. */
 export type ShopApp = {
   pages: RequestHandler;
   findReadiness: () => Promise<Readiness>;
+  uploadAt: UploadAt;
   originsAt: (port?: number) => readonly string[];
   publicFolder: string;
   https?: boolean;
@@ -70,6 +63,7 @@ export type ShopApp = {
 export function createShopApp({
   pages,
   findReadiness,
+  uploadAt,
   originsAt,
   publicFolder,
   https = false,
@@ -84,7 +78,12 @@ export function createShopApp({
   app.use(health(findReadiness), requestId, securityHeaders({ https, subdomains: hstsSubdomains }));
   if (compress) app.use(compression());
   app.use(wellFormed, staticFiles(publicFolder), requestLog);
-  app.use(originCheck(originsAt), timeBodies(bodyTimeouts), limitBodies, contentPolicy({ https, liveReload }));
+  app.use(
+    originCheck(originsAt),
+    timeBodies(bodyTimeouts, uploadAt),
+    limitBodies(uploadAt),
+    contentPolicy({ https, liveReload }),
+  );
   app.use(scoped(pages), lastResortError);
   return app;
 }

@@ -69,7 +69,16 @@ test("a slide takes two pictures of 5 MB, and nothing larger", async () => {
   expect((await to(10.6 * mebibyte)).status).toBe(413);
 });
 
+test.each(["/admin/products/import", "/admin/products/import.data", "/admin/faq/import"])(
+  "%s takes a file of 8 MB with words around it, and nothing larger",
+  async (path) => {
+    expect((await post(Buffer.alloc(8.9 * mebibyte, "a"), {}, path)).status).toBe(200);
+    expect((await post(Buffer.alloc(9.1 * mebibyte, "a"), {}, path)).status).toBe(413);
+  },
+);
+
 test.each([
+  "/admin/faq/7/delete",
   "/admin/content/seasonal",
   "/admin/products",
   "/admin/products/0",

@@ -4,6 +4,42 @@ import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
+/** What a browser may give a page of the shop: by default nothing of a device but what a feature uses. */
+const usedFeatures: Readonly<Record<string, string>> = { microphone: "(self)", fullscreen: "(self)" };
+
+/** The powers of a device that pages may ask for. */
+const features = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+] as const;
+
+/**
+ * The value of `Permissions-Policy`: all features are denied but those that pages use, and those that one page is given beside.
+ *
+ * @param given features of this page, such as `camera` where bar codes are scanned
+ */
+export const permissionsPolicy = (given: readonly (typeof features)[number][] = []): string =>
+  features.map((name) => `${name}=${given.includes(name) ? "(self)" : (usedFeatures[name] ?? "()")}`).join(", ");
+
 /**
  * The security headers of every response. HSTS is set only by a shop that is on https, and for subdomains only when configured:
  * another server of that domain may have no certificate.
@@ -17,6 +53,7 @@ export function securityHeaders({ https, subdomains = false }: { https: boolean;
       xFrameOptions: { action: "deny" },
     }),
   );
+  all["permissions-policy"] = permissionsPolicy();
   const headers = Object.entries(all).map(([name, value]) => [name, String(value)] as const); // the same for every request
   return (_, res, next) => {
     for (const [name, value] of headers) res.setHeader(name, value);

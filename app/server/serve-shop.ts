@@ -10,7 +10,7 @@ import {
   stopListeningForChanges,
   subscribeToChanges,
 } from "#app/platform/cached-read.server.ts";
-import { env, ownOrigins } from "#app/platform/env.server.ts";
+import { env, machineOrigins, ownOrigins } from "#app/platform/env.server.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
 import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { createShopApp } from "./app.ts";
@@ -18,14 +18,17 @@ import { buildFolder } from "./build-folder.ts";
 import { connectionsNeeded } from "./connection-budget.ts";
 import { connectionLimits } from "./connection-limits.ts";
 import { descriptorLimit } from "./descriptors.ts";
+import { atKnownHost } from "./known-host.ts";
 import { listen } from "./listen.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
 import type { Render } from "./page-cache/render-page.ts";
 import { loaderOf, type PageBuild, pagesOf, rendererOf } from "./pages.ts";
 import { answerPersonal } from "./personal-answer.ts";
 import { findReadiness } from "./ready.ts";
+import { withoutForeignIds } from "./request-id.ts";
 import { headersOf, securityHeaders, sharedPolicy } from "./security-headers.ts";
 import { whenStopping } from "./stop.ts";
+import { uploadsOf } from "./uploads-of.ts";
 
 /** What Remix built: the pages, and what `entry.server` hands out with them for the server to call. */
 export type ShopBuild = PageBuild & { entry: { module: { tasks: Tasks; offerOwnerSetup: () => Promise<string | null> } } };
@@ -47,6 +50,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   const app = createShopApp({
     pages: pagesOf(render),
     findReadiness,
+    uploadAt: uploadsOf(build.routes),
     originsAt: ownOrigins,
     publicFolder: "public",
     https,
@@ -56,18 +60,23 @@ export async function serveShop(build: ShopBuild): Promise<number> {
     liveReload: developing,
   });
   const answer = env.PAGE_CACHE && !developing ? withPageCache(app, build, render, https) : app;
+  const isProxy = proxyTest(app);
+  const hosts = { origin: env.APP_ORIGIN, innerHosts: machineHosts, isProxy };
   const reserved = connectionsNeeded({ workers: 1, pool: env.DATABASE_POOL });
-  const { port, close } = await listen(answer, {
+  const { port, close } = await listen(atKnownHost(withoutForeignIds(answer, isProxy), hosts), {
     port: env.PORT,
     host: env.HOST,
     limits: connectionLimits({ descriptors: descriptorLimit(), reserved }),
-    isProxy: proxyTest(app),
+    isProxy,
   });
   whenStopping(close);
   whenStopping(stopOrderEvents); // before the listener, which waits for open responses: the live orders' stream has no end of its own
   if (developing) await broadcastDevReady(build);
   return port;
 }
+
+/** The hosts of this machine as requests name them. */
+const machineHosts = (port?: number): string[] => machineOrigins(port).map((origin) => new URL(origin).host);
 
 /** Whether an address is one of the proxies that `TRUST_PROXY` names, as express reads it. */
 const proxyTest = (app: Express) => {

@@ -32,6 +32,8 @@ export const wellFormed: RequestHandler = (req, res, next) => {
   if (req.originalUrl.length > longestUrl) return sendPlainText(res, 414, "This address is too long.");
   if (isDeep(req.path)) return sendPlainText(res, 404, "There is no such page.");
   if (!req.originalUrl.startsWith("/") || !isDecodable(req.path)) return sendPlainText(res, 400, "This address cannot be read.");
+  // how Remix 1 asked for the data of a route: nothing of the shop does, and Remix logs each such request as an error
+  if (/[?&]_data(=|&|$)/.test(req.originalUrl)) return sendPlainText(res, 400, "This address cannot be read.");
   // `@remix-run/express` reads this header even where no proxy is trusted
   if (!req.app.get("trust proxy")) delete req.headers["x-forwarded-host"];
   if (!host.test(req.get("x-forwarded-host") ?? req.get("host") ?? ""))

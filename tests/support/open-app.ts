@@ -2,6 +2,7 @@ import { type RequestOptions, request } from "node:http";
 import type { RequestHandler } from "express";
 import { createShopApp, type ShopApp } from "#app/server/app.ts";
 import { listen } from "#app/server/listen.ts";
+import { uploadAt } from "#tests/fixtures/upload-routes.ts";
 
 /** An answer as it came over the wire. */
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
@@ -20,6 +21,7 @@ export async function openApp(pages: RequestHandler, wish: Partial<ShopApp> = {}
   const app = createShopApp({
     pages,
     findReadiness: async () => ({ isReady: true, degraded: [] }),
+    uploadAt,
     originsAt: ownOrigins,
     publicFolder: "public",
     ...wish,

@@ -7,6 +7,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
+import { takesPicture } from "#app/http/route-bodies.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { picture as texts } from "#app/i18n/picture.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -16,6 +17,8 @@ import { returnedField } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+
+export const handle = takesPicture;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);

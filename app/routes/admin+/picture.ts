@@ -7,8 +7,11 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 import { orRefuseBroken } from "#app/http/read-or-null.server.ts";
+import { takesPicture } from "#app/http/route-bodies.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { translator } from "#app/i18n/translate.ts";
+
+export const handle = takesPicture;
 
 type Replied = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: false }>["invalid"]>;
 

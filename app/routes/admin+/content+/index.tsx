@@ -5,7 +5,10 @@ import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
 import { slideTable } from "#app/domain/content/slides.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { readResource, saveResource } from "#app/http/resource.server.ts";
+import { takesTwoPictures } from "#app/http/route-bodies.ts";
 import { slides } from "./components/slides.tsx";
+
+export const handle = takesTwoPictures;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");

@@ -5,7 +5,10 @@ import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
 import { aboutTable } from "#app/domain/content/site-pages.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { readResource, saveResource } from "#app/http/resource.server.ts";
+import { takesPicture } from "#app/http/route-bodies.ts";
 import { aboutSections } from "./components/texts.tsx";
+
+export const handle = takesPicture;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");

@@ -2,7 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { ruledZones } from "#app/domain/delivery/zone-rules.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+import { takesImport } from "#app/http/route-bodies.ts";
 import { invalidateReads } from "#app/platform/cached-read.server.ts";
+
+export const handle = takesImport;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireSection(request, "delivery-zones");

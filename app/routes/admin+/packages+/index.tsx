@@ -9,8 +9,11 @@ import { packageRows } from "#app/domain/packages/package-rules.server.ts";
 import { readFormData } from "#app/http/form-data.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { readResource, saveResource } from "#app/http/resource.server.ts";
+import { takesPicture } from "#app/http/route-bodies.ts";
 import { readPackageParts, seesCost } from "#app/pages/staff-packages.server.ts";
 import { packageResource } from "./packages.tsx";
+
+export const handle = takesPicture;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "packages");

@@ -13,6 +13,7 @@ import { statementSources } from "#app/domain/orders/statements/statement-column
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { takesFile } from "#app/http/route-bodies.ts";
 import { adminStatements } from "#app/i18n/admin-statements.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -20,6 +21,8 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { statementPath } from "./components/statement-address.ts";
+
+export const handle = takesFile;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "orders", "edit");

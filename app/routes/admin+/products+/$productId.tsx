@@ -9,6 +9,7 @@ import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { readWithReference } from "#app/http/read-or-null.server.ts";
+import { takesPicture } from "#app/http/route-bodies.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
@@ -23,6 +24,8 @@ import { ProductForm } from "./edit/product-form.tsx";
 import { ProductTimeline } from "./edit/product-timeline.tsx";
 import { readChoices } from "./edit/read-choices.server.ts";
 import { readProductForm } from "./edit/read-product-form.server.ts";
+
+export const handle = takesPicture;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");

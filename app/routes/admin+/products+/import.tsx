@@ -12,11 +12,14 @@ import { saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { takesFile } from "#app/http/route-bodies.ts";
 import { productCsv } from "#app/i18n/product-csv.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+
+export const handle = takesFile;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");

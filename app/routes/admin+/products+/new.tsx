@@ -6,6 +6,7 @@ import { addProduct } from "#app/domain/catalog/add-product.server.ts";
 import { blankFields } from "#app/domain/catalog/product-fields.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { takesPicture } from "#app/http/route-bodies.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -14,6 +15,8 @@ import { LoadErrors } from "./edit/load-errors.tsx";
 import { ProductForm } from "./edit/product-form.tsx";
 import { readChoices } from "./edit/read-choices.server.ts";
 import { readProductForm } from "./edit/read-product-form.server.ts";
+
+export const handle = takesPicture;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "products", "edit");
