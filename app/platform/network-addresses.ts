@@ -36,4 +36,4 @@ export function reachableHosts(host: string): string[] {
 }
 
 /** Whether a connection comes from this machine itself. */
-export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+export const isOwnMachine = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { isLoopback } from "#app/platform/network-addresses.ts";
+import { isOwnMachine } from "#app/platform/network-addresses.ts";
 
 /** Answered under any name: a monitor asks by the address of the machine, and a signed message proves itself. */
 const anywhere: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/api/whatsapp/incoming"]);
@@ -30,7 +30,7 @@ export function atKnownHost(answer: RequestListener, { origin, innerHosts, isPro
     const isTrusted = isProxy(peer);
     const asked = (isTrusted && nameOf(headers["x-forwarded-host"])) || nameOf(headers.host);
     if (asked === host || withoutPort(asked, origin) === host) return true;
-    return (isTrusted || isLoopback(peer)) && innerHosts(socket.localPort).includes(asked);
+    return (isTrusted || isOwnMachine(peer)) && innerHosts(socket.localPort).includes(asked);
   };
   return (req, res) => {
     const path = req.url?.split("?", 1)[0] ?? "";
