@@ -76,10 +76,18 @@ export function handleDataRequest(answer: Response): Response {
   return answer;
 }
 
-/** The page for a person whose request broke where no page has an error boundary: a form's own address, a file. */
+/** The page for a person whose request broke where no page has an error boundary: a form's own address, a file; or was too large (413). */
 export function renderErrorDocument(request: Request, { status, requestId }: { status: number; requestId: string }): Response {
   const again = requestedPage(request);
-  const page = <ErrorDocument lang={langOf(request)} reference={requestId} again={again} styles={styles} />;
+  const page = (
+    <ErrorDocument
+      kind={status === 413 ? "too-large" : "server"}
+      lang={langOf(request)}
+      reference={requestId}
+      again={again}
+      styles={styles}
+    />
+  );
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
   return bufferedResponse([doctype, renderToStaticMarkup(page)], { status, headers });
 }

@@ -12,6 +12,11 @@ export const errors = messages({
     "We could not reach the shop. Check your internet and try again.",
     "Dukaan tak raabta nahin ho saka. Internet dekh kar dobara koshish karein.",
   ],
+  "too-large.title": ["This is too large", "Yeh bohat bara hai"],
+  "too-large.why": [
+    "It is more than this form takes, so nothing was saved. Please go back and choose a smaller file or send less text.",
+    "Yeh is form ki had se zyada hai, is liye kuch save nahin hua. Wapas ja kar chhoti file chunein ya kam likhein.",
+  ],
   "server.title": ["Server error", "Hamari taraf se masla"],
   "server.why": [
     "Something broke on our side and we have been told of it. Please try again in a moment.",

@@ -2,7 +2,7 @@ import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import { bodyBytes, type UploadKind } from "#app/http/route-bodies.ts";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
-import { bodyLimit } from "./body-limit.ts";
+import { bodyLimit, type TooLargePage } from "./body-limit.ts";
 import { bodyTimeout, slowestBody, slowestUpload } from "./body-timeout.ts";
 import { health } from "./health.ts";
 import { lastResortError } from "./last-resort-error.ts";
@@ -17,14 +17,6 @@ import { wellFormed } from "./well-formed.ts";
 
 const megabyte = 1024 * 1024;
 
-const limitVisitorsText = bodyLimit(megabyte / 8);
-const limitText = bodyLimit(megabyte);
-const limitUpload: Record<UploadKind, RequestHandler> = {
-  picture: bodyLimit(bodyBytes.picture),
-  "two-pictures": bodyLimit(bodyBytes["two-pictures"]),
-  file: bodyLimit(bodyBytes.file),
-};
-
 /** Uploads over half a megabit take minutes; other bodies that slow only occupy a connection. */
 function timeBodies({ usual, upload }: BodyTimeouts, uploadAt: UploadAt): RequestHandler {
   const [timeWords, timeUpload] = [bodyTimeout(usual), bodyTimeout(upload)];
@@ -32,7 +24,16 @@ function timeBodies({ usual, upload }: BodyTimeouts, uploadAt: UploadAt): Reques
 }
 
 /** Visitors write a message at most, staff a page of text; what a route takes beyond, it says itself. */
-function limitBodies(uploadAt: UploadAt): RequestHandler {
+function limitBodies(uploadAt: UploadAt, showPage?: TooLargePage): RequestHandler {
+  const [limitVisitorsText, limitText] = [megabyte / 8, megabyte].map((max) => bodyLimit(max, showPage)) as [
+    RequestHandler,
+    RequestHandler,
+  ];
+  const limitUpload: Record<UploadKind, RequestHandler> = {
+    picture: bodyLimit(bodyBytes.picture, showPage),
+    "two-pictures": bodyLimit(bodyBytes["two-pictures"], showPage),
+    file: bodyLimit(bodyBytes.file, showPage),
+  };
   const limitAt = (path: string) => {
     const kind = uploadAt(path);
     if (kind) return limitUpload[kind];
@@ -49,6 +50,7 @@ export type ShopApp = {
   pages: RequestHandler;
   findReadiness: () => Promise<Readiness>;
   uploadAt: UploadAt;
+  tooLargePage?: TooLargePage;
   originsAt: (port?: number) => readonly string[];
   publicFolder: string;
   https?: boolean;
@@ -64,6 +66,7 @@ export function createShopApp({
   pages,
   findReadiness,
   uploadAt,
+  tooLargePage,
   originsAt,
   publicFolder,
   https = false,
@@ -81,8 +84,8 @@ export function createShopApp({
   app.use(
     originCheck(originsAt),
     timeBodies(bodyTimeouts, uploadAt),
-    limitBodies(uploadAt),
     contentPolicy({ https, liveReload }),
+    limitBodies(uploadAt, tooLargePage),
   );
   app.use(scoped(pages), lastResortError);
   return app;

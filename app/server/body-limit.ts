@@ -1,5 +1,8 @@
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { sendPlainText } from "./plain-text-response.ts";
+
+/** Answers with a page; false when the client is no browser that would show it. */
+export type TooLargePage = (req: Request, res: Response) => boolean;
 
 /** A body that is larger is not read out: the connection is cut instead, bytes. */
 const readable = 32 * 1024 * 1024;
@@ -10,14 +13,15 @@ const readable = 32 * 1024 * 1024;
  * client would mostly see a broken connection instead of the response.
  *
  * @param max bytes
+ * @param showPage answers with a page where a browser would show one, and says whether it has
  */
-export function bodyLimit(max: number): RequestHandler {
+export function bodyLimit(max: number, showPage: TooLargePage = () => false): RequestHandler {
   return (req, res, next) => {
-    const refuse = () => sendPlainText(res, 413, "This is more than the shop accepts at once.");
+    const refuse = () => showPage(req, res) || sendPlainText(res, 413, "This is more than the shop accepts at once.");
     const announced = Number(req.get("content-length") ?? 0);
     if (announced > readable) res.set("Connection", "close");
     else res.on("finish", () => readOut(req));
-    if (announced > max) return refuse();
+    if (announced > max) return void refuse();
     if (req.get("transfer-encoding")) {
       let received = 0;
       req.pause(); // a data listener would start the stream before its reader is attached

@@ -1,6 +1,6 @@
 import { createRemixRequest, sendRemixResponse } from "@remix-run/express/dist/server.js";
 import { type AppLoadContext, createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
-import type { RequestHandler, Response as ShopResponse } from "express";
+import type { Request, RequestHandler, Response as ShopResponse } from "express";
 import { isDocumentRequest } from "#app/http/return-to.server.ts";
 import { isBufferedResponse } from "#app/platform/buffered-response.ts";
 import type { Render } from "./page-cache/render-page.ts";
@@ -9,8 +9,13 @@ import { sendStream } from "./send-stream.ts";
 
 /** A build, and how it renders the page in place of a broken answer that is none. */
 export type PageBuild = ServerBuild & {
-  entry: { module: { renderErrorDocument: (request: Request, error: { status: number; requestId: string }) => Response } };
+  entry: {
+    module: { renderErrorDocument: (request: globalThis.Request, error: { status: number; requestId: string }) => Response };
+  };
 };
+
+/** After how long somebody who was refused as busy may try again, seconds. Remix drops what an action says of it. */
+const busyFor = "5";
 
 /** Remix answers an error of a route without a page as plain text, and what such a route throws as it is. */
 const isBareError = ({ status, headers }: Response): boolean =>
@@ -29,6 +34,7 @@ export function rendererOf(build: PageBuild, mode: string): Render {
   return async (request, page) => {
     const { pathname } = new URL(request.url);
     const answer = await (parts.get(segmentAt(pathname)) ?? whole)(request, page);
+    if (answer.status === 503 && !answer.headers.has("Retry-After")) answer.headers.set("Retry-After", busyFor);
     if (pathname.endsWith(".data")) answer.headers.set("X-Build", build.assets.version);
     else if (isBareError(answer) && isDocumentRequest(request))
       return build.entry.module.renderErrorDocument(request, { status: answer.status, requestId: page.requestId });
@@ -37,7 +43,7 @@ export function rendererOf(build: PageBuild, mode: string): Render {
 }
 
 /** Asks a loader as Remix does. */
-type LoadDirectly = (request: Request, context: AppLoadContext) => Promise<Response>;
+type LoadDirectly = (request: globalThis.Request, context: AppLoadContext) => Promise<Response>;
 
 /** The loader of one resource route by its path, called without Remix around it. */
 export function loaderOf(build: ServerBuild, path: string): LoadDirectly {
@@ -46,6 +52,26 @@ export function loaderOf(build: ServerBuild, path: string): LoadDirectly {
   if (!loader) throw new Error(`The build has no loader at ${path}.`);
   return async (request, context) => (await loader({ request, params: {}, context })) as Response;
 }
+
+/**
+ * Answers a body that is too large to be read: with a page where a browser would show it, else in a line of text.
+ *
+ * @returns whether it has answered
+ */
+export const tooLargePageOf =
+  (build: PageBuild) =>
+  (req: Request, res: ShopResponse): boolean => {
+    const headers = new Headers({ Host: req.get("host") ?? "" });
+    for (const name of ["Accept", "Sec-Fetch-Dest", "Referer", "Cookie"]) {
+      const value = req.get(name);
+      if (value) headers.set(name, value);
+    }
+    const request = new globalThis.Request(`${req.protocol}://${req.get("host")}${req.originalUrl}`, { method: "POST", headers });
+    if (!isDocumentRequest(request)) return false;
+    const page = build.entry.module.renderErrorDocument(request, { status: 413, requestId: res.locals.requestId });
+    void send(res, page);
+    return true;
+  };
 
 /** Remix as one request handler. */
 export function pagesOf(render: Render): RequestHandler {

@@ -13,7 +13,7 @@ import { zoneRule } from "#app/domain/delivery/zones.server.ts";
 import { findAgain } from "#app/domain/orders/order-again.server.ts";
 import { cartOwnerOf, limitNewCart } from "#app/http/cart-owner.server.ts";
 import { newDevice } from "#app/http/device.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { accountOf, requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import type { TooMany } from "#app/http/limits.server.ts";
@@ -87,8 +87,9 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(back, { headers });
   }
   const message = limited && translator(langOf(request), refusals)(limited.code, limited.values);
+  const status = outcome.ok ? 200 : refusalStatus(outcome.refusal);
   return data({ ok: outcome.ok, quantity: outcome.ok ? outcome.value.quantity : 0, announcement: message } satisfies CartAnswer, {
-    status: outcome.ok ? 200 : 409,
+    status,
     headers,
   });
 }

@@ -33,10 +33,11 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
   };
 }
 
-type Wish = { log: string; settings?: Record<string, string> };
+type Wish = { log: string; settings?: Record<string, string>; descriptors?: number };
 
 /**
- * Opens a demo shop with a database of its own; `settings` are further environment variables, `log` is where it writes. A port
+ * Opens a demo shop with a database of its own; `settings` are further environment variables, `log` is where it writes,
+ * `descriptors` is how many files and connections it may have open (not on Windows). A port
  * that somebody took between looking for it and opening it is looked for again.
  */
 export async function openShopOf(wish: Wish, tries = 3): ReturnType<typeof openOnce> {
@@ -48,10 +49,10 @@ export async function openShopOf(wish: Wish, tries = 3): ReturnType<typeof openO
   }
 }
 
-async function openOnce({ log, settings = {} }: Wish) {
+async function openOnce({ log, settings = {}, descriptors }: Wish) {
   const folder = makeDataFolder();
   const environment = { ...shopEnvironment(folder.path, await freePort()), ...settings };
-  const server = start(environment, log);
+  const server = start(environment, log, descriptors);
   const close = async () => {
     if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
     folder.remove();
@@ -65,12 +66,14 @@ async function openOnce({ log, settings = {} }: Wish) {
 }
 
 /** The very command of `npm start`, heap flags and all, without npm between us and the server. */
-function start(env: NodeJS.ProcessEnv, logPath: string): ChildProcess {
+function start(env: NodeJS.ProcessEnv, logPath: string, descriptors?: number): ChildProcess {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
   const [, ...parameters] = scripts.start.split(" ");
   mkdirSync("test-results", { recursive: true });
   const log = openSync(logPath, "w");
-  const server = spawn(process.execPath, parameters, { env, stdio: ["ignore", log, log] });
+  const command = [process.execPath, ...parameters];
+  const [program = "", ...rest] = descriptors ? ["sh", "-c", `ulimit -n ${descriptors} && exec "$0" "$@"`, ...command] : command;
+  const server = spawn(program, rest, { env, stdio: ["ignore", log, log] });
   closeSync(log);
   return server;
 }
