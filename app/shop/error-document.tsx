@@ -14,21 +14,22 @@ interface ErrorDocumentProps {
  * too large to be read. It runs no script. */
 export function ErrorDocument({ kind, lang, reference, again, styles }: ErrorDocumentProps) {
   const t = translator(lang, texts);
+  const [title, why] = kind === "server" ? [t("server.title"), t("server.why")] : [t("too-large.title"), t("too-large.why")];
   return (
     <html lang={htmlLang(lang)} className={lang === "ur" ? "font-urdu" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{t(`${kind}.title`)}</title>
+        <title>{title}</title>
         <link rel="stylesheet" href={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
         <main className="page">
           <div className="empty">
-            <h1>{t(`${kind}.title`)}</h1>
-            <p>{t(`${kind}.why`)}</p>
+            <h1>{title}</h1>
+            <p>{why}</p>
             <small>{t("reference", { reference })}</small>
             <a className="button button-primary" href={again}>
               {t("again")}
