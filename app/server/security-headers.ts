@@ -4,8 +4,17 @@ import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
-/** What a browser may give a page of the shop: by default nothing of a device but what a feature uses. */
-const usedFeatures: Readonly<Record<string, string>> = { microphone: "(self)", fullscreen: "(self)" };
+/** Ourselves and the one player whose frames a page may hold. */
+const withPlayer = '(self "https://www.youtube-nocookie.com")';
+
+/** What a browser may give a page of the shop: the search is spoken, videos are played, and nothing else of a device is used. */
+const usedFeatures: Readonly<Record<string, string>> = {
+  microphone: "(self)",
+  autoplay: withPlayer,
+  "encrypted-media": withPlayer,
+  fullscreen: withPlayer,
+  "picture-in-picture": withPlayer,
+};
 
 /** The powers of a device that pages may ask for. */
 const features = [
