@@ -56,6 +56,23 @@ describe.each(Object.entries(ways) as [string, Way][])("a transaction of %s", (_
     expect(await change()).toMatchObject({ ok: true });
   });
 
+  test("loses its connection between two statements: it fails alone, and nothing ends the process", async () => {
+    const uncaught: unknown[] = [];
+    const onError = (problem: unknown) => void uncaught.push(String(problem));
+    process.on("uncaughtException", onError);
+    const lost = transact(async (tx) => {
+      const [{ pid } = { pid: 0 }] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+      const holder = await hold(`SELECT pg_terminate_backend(${pid})`);
+      await holder.end();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return done(await tx.$queryRaw`SELECT 1 AS one`);
+    });
+    await expect(lost).rejects.toThrow();
+    process.off("uncaughtException", onError);
+    expect(uncaught).toEqual([]);
+    expect(await transact(async (tx) => done(await tx.$queryRaw`SELECT 1 AS one`))).toEqual(done([{ one: 1 }]));
+  });
+
   test("what a full disk does not take: it is refused in a sentence and writes nothing", async () => {
     const outcome = await transact(async (tx) => {
       await tx.$executeRaw`INSERT INTO settings (key, value, updated_at) VALUES ('half', '{}', now())`;

@@ -90,6 +90,8 @@ function guardConnection(client: pg.PoolClient, { names, transactions, silence }
     return answer;
   };
   client.query = guarded as unknown as typeof client.query;
+  // between two statements of a transaction nobody else listens, and an error without a listener ends the process: the next one fails
+  client.on("error", ({ message }) => log.warn({ problem: message }, "a database connection in use was lost"));
 }
 
 /**
