@@ -25,6 +25,7 @@ const reminder = z.object({ reminder: z.number().int() });
 const repeat = z.object({ repeat: z.number().int() });
 const row = z.object({ id: z.number().int() });
 const status = z.object({ status: z.string() });
+const accountChange = z.object({ userId: z.number().int(), change: z.enum(["phone", "email", "email-ended"]) });
 const refund = z.object({ amount: z.number().int().positive(), methods: z.array(z.string()).optional() });
 
 /**
@@ -34,6 +35,7 @@ const refund = z.object({ amount: z.number().int().positive(), methods: z.array(
  */
 export const messageKinds = {
   "email/password_reset": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
+  "email/account_changed": { urgency: urgencies.access, audience: "customer", payload: accountChange },
   "email/team_invite": { urgency: urgencies.access, audience: "shop", payload: nonce, hasSecret: true },
   "email/order_confirmation": { urgency: urgencies.order, audience: "customer", payload: nothing },
   "email/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },
@@ -47,6 +49,7 @@ export const messageKinds = {
   "email/contact_message": { urgency: urgencies.other, audience: "shop", payload: row },
   "email/suggestion": { urgency: urgencies.other, audience: "shop", payload: row },
   "whatsapp/password_reset": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
+  "whatsapp/account_changed": { urgency: urgencies.access, audience: "customer", payload: accountChange },
   "whatsapp/orders_claim": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
   "whatsapp/order_confirmation": { urgency: urgencies.order, audience: "customer", payload: nothing },
   "whatsapp/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },

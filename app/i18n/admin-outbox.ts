@@ -9,6 +9,7 @@ export const adminOutbox = messages({
   "state.sent": ["Sent", "Bheja gaya"],
   "state.failed": ["Failed", "Nahin gaya"],
   "state.dropped": ["Not needed", "Zaroorat nahin rahi"],
+  "kind.account_changed": ["Account changed", "Account badla"],
   "kind.password_reset": ["New password", "Naya password"],
   "kind.orders_claim": ["Code for earlier orders", "Purane orders ka code"],
   "kind.team_invite": ["Invite to the team", "Team ki dawat"],

@@ -13,6 +13,23 @@ export const mail = messages({
     "If it was not you, please leave this letter aside. Your password stays as it is.",
     "Agar yeh aap ne nahin manga to is e-mail ko rehne dein. Aap ka password wohi rahega.",
   ],
+  "account-changed.subject": ["Your account at {brand} was changed", "{brand} par aap ka account badla gaya"],
+  "account-changed.phone": [
+    "The phone number of your account at {brand} is another one now.",
+    "{brand} par aap ke account ka phone number ab doosra hai.",
+  ],
+  "account-changed.email": [
+    "An e-mail address was added to your account at {brand}.",
+    "{brand} par aap ke account mein e-mail ka pata dala gaya.",
+  ],
+  "account-changed.email-ended": [
+    "The owner of the phone number proved it by a code. This address was never confirmed, so it no longer belongs to the account at {brand}.",
+    "Phone number ke malik ne code se apna number sabit kar diya. Yeh e-mail kabhi tasdeeq nahin hui thi, is liye ab {brand} ke account mein nahin hai.",
+  ],
+  "account-changed.not-you": [
+    "If it was not you, call us at once: {phone}.",
+    "Agar yeh aap ne nahin kiya to foran call karein: {phone}.",
+  ],
   "invite.subject": ["{brand}: come and work with us", "{brand}: hamari team mein aayein"],
   "invite.text": [
     "{name} invites you to the team of {brand}. Join here within 48 hours; the link works once.",

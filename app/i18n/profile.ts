@@ -26,6 +26,11 @@ export const profile = messages({
   "link.packages": ["My packages", "Mere packages"],
   "sign-out": ["Sign out", "Sign out karein"],
   save: ["Save", "Save karein"],
+  "current-password": ["Current password", "Mojooda password"],
+  "current-password.hint": [
+    "Only for another phone number or an e-mail address.",
+    "Sirf phone number badalne ya e-mail dalne ke liye.",
+  ],
   "email-add": [
     "May stay empty. Once saved, you can sign in with it too.",
     "Khali chhor sakte hain. Save karne ke baad is se bhi sign in ho sakta hai.",

@@ -197,6 +197,10 @@ export const refusals = messages({
     "Staff need a password of at least {least} characters.",
     "Staff ka password kam se kam {least} huroof ka hona chahiye.",
   ],
+  "password.needed": [
+    "Another phone number or e-mail address needs your current password.",
+    "Doosra phone number ya e-mail dalne ke liye apna mojooda password likhein.",
+  ],
   "password.wrong": ["That is not your current password.", "Yeh aap ka mojooda password nahin."],
   "request.too-many": [
     "Ten requests already wait for your next order. Please remove one first.",

@@ -15,6 +15,18 @@ export const whatsappMessage = messages({
     "{code}: yeh {brand} par naye password ka code hai, 10 minute chalega. Kisi ko na batayein. Aap ne nahin manga to rehne dein.",
   ],
   "reset.hidden": ["A code for a new password (not kept)", "Naye password ka code (save nahin hota)"],
+  "account-changed.phone": [
+    "The phone number of your account at {brand} is another one now. If it was not you, call us at once: {phone}.",
+    "{brand} par aap ke account ka phone number ab doosra hai. Aap ne nahin kiya to foran call karein: {phone}.",
+  ],
+  "account-changed.email": [
+    "An e-mail address was added to your account at {brand}. If it was not you, call us at once: {phone}.",
+    "{brand} par aap ke account mein e-mail ka pata dala gaya. Aap ne nahin kiya to foran call karein: {phone}.",
+  ],
+  "account-changed.email-ended": [
+    "Your number is proved. The e-mail address of your account at {brand} was never confirmed, so it was taken out. Add yours in the profile.",
+    "Aap ka number sabit ho gaya. {brand} par aap ke account ki e-mail kabhi tasdeeq nahin hui thi, is liye hata di gayi. Apni e-mail profile mein dal dein.",
+  ],
   claim: [
     "{code} is your code at {brand}. It shows the earlier orders of this number in the account that asked for it. It works for 10 minutes. Show it to nobody. If you did not ask for it, leave it aside.",
     "{code}: yeh {brand} par aap ka code hai. Is se is number ke purane orders us account mein aa jate hain jis ne manga. 10 minute chalega. Kisi ko na batayein. Aap ne nahin manga to rehne dein.",

@@ -4,6 +4,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { tokenHash } from "#app/platform/secret.server.ts";
+import { endUnprovedEmail } from "./internal/end-unproved-email.server.ts";
 import { refuseNewPassword } from "./new-password.server.ts";
 import { tryCode } from "./reset-code.server.ts";
 import { endSessionsOf } from "./session.server.ts";
@@ -21,15 +22,17 @@ export async function findReset(token: string) {
   return { ...reset.user, removesTwoFactor: reset.removesTwoFactor };
 }
 
-type Replaced = { id: number; isStaff: boolean; removesTwoFactor: boolean; passwordHash: string };
+type Replaced = { id: number; isStaff: boolean; removesTwoFactor: boolean; passwordHash: string; proved: "email" | "phone" };
 
 /** Saves the new password: every session ends, and every other link and code of the account is used up. */
-async function replacePassword(tx: Tx, { id: userId, isStaff, removesTwoFactor, passwordHash }: Replaced): Promise<void> {
+async function replacePassword(tx: Tx, { id: userId, isStaff, removesTwoFactor, passwordHash, proved }: Replaced): Promise<void> {
   const unused = { where: { userId, usedAt: null }, data: { usedAt: now() } };
   await tx.passwordReset.updateMany(unused);
   await tx.passwordResetCode.updateMany(unused);
-  const data = { passwordHash, ...(isStaff && { passwordChangeRequired: false }) };
+  const proof = proved === "email" ? { emailProvedAt: now() } : { phoneProvedAt: now() };
+  const data = { passwordHash, ...proof, ...(isStaff && { passwordChangeRequired: false }) };
   await tx.user.update({ where: { id: userId }, data, select: { id: true } });
+  if (proved === "phone") await endUnprovedEmail(tx, userId);
   if (removesTwoFactor) await tx.twoFactor.deleteMany({ where: { userId } });
   await endSessionsOf(tx, userId);
   const action = removesTwoFactor ? "recover-owner" : "reset-password";
@@ -51,13 +54,13 @@ export async function resetPassword({ token, password }: { token: string; passwo
     const used = { usedAt: now() };
     const { count } = await tx.passwordReset.updateMany({ where: { tokenHash: tokenHash(token), usedAt: null }, data: used });
     if (count === 0) return refused("reset.expired");
-    await replacePassword(tx, { ...user, isStaff, passwordHash });
+    await replacePassword(tx, { ...user, isStaff, passwordHash, proved: "email" });
     return done(null);
   });
 }
 
 /**
- * The same by the code that WhatsApp brought, for customers only. An unfit password spends no try. Refused with
+ * The same by the code that WhatsApp brought, for customers only. It proves the phone, which ends an e-mail address that nobody proved. An unfit password spends no try. Refused with
  * `reset.wrong-code`, `reset.code-expired`, `password.common`.
  *
  * @param request the token that `requestReset` gave to whoever asked
@@ -82,7 +85,7 @@ export async function resetPasswordByCode({
     const { count } = await tx.passwordResetCode.updateMany({ where: { nonce, usedAt: null }, data: { usedAt: now() } });
     const isCustomer = await tx.user.findFirst({ where: { id, role: null, blockedAt: null }, select: { id: true } });
     if (count === 0 || !isCustomer) return refused("reset.code-expired");
-    await replacePassword(tx, { id, isStaff: false, removesTwoFactor: false, passwordHash });
+    await replacePassword(tx, { id, isStaff: false, removesTwoFactor: false, passwordHash, proved: "phone" });
     return done(null);
   });
 }

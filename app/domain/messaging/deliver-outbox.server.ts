@@ -2,6 +2,7 @@ import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.ser
 import type { Handlers, SendersOf } from "#app/platform/outbox.server.ts";
 import { pullBackMessages } from "#app/platform/outbox-clock.server.ts";
 import { deliverDueMessages, type Paces } from "#app/platform/outbox-delivery.server.ts";
+import { sendAccountChangedEmail, sendWhatsappAccountChanged } from "./internal/account-changed.server.ts";
 import { sendCartReminder, sendWhatsappCartReminder } from "./internal/cart-reminder.server.ts";
 import { sendInviteEmail } from "./internal/invite-email.server.ts";
 import { sendNewOrderNotice, sendOrderConfirmation, sendOrderStatus, sendRefund } from "./internal/order-email.server.ts";
@@ -19,6 +20,7 @@ import { sendContactEmail, sendSuggestionEmail } from "./internal/shop-email.ser
 /** The sender of every kind of message of `contract/message-kinds`, except push, which `domain/push` sends. */
 const senders: SendersOf<"email" | "whatsapp"> = {
   "email/password_reset": sendResetEmail,
+  "email/account_changed": sendAccountChangedEmail,
   "email/team_invite": sendInviteEmail,
   "email/order_confirmation": sendOrderConfirmation,
   "email/order_status": sendOrderStatus,
@@ -29,6 +31,7 @@ const senders: SendersOf<"email" | "whatsapp"> = {
   "email/contact_message": sendContactEmail,
   "email/suggestion": sendSuggestionEmail,
   "whatsapp/password_reset": sendWhatsappReset,
+  "whatsapp/account_changed": sendWhatsappAccountChanged,
   "whatsapp/orders_claim": sendWhatsappClaim,
   "whatsapp/cart_reminder": sendWhatsappCartReminder,
   "whatsapp/repeat_reminder": sendWhatsappRepeatReminder,

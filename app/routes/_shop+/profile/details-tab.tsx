@@ -51,6 +51,15 @@ export function DetailsTab({ details, result }: { details: Profile; result: Retu
           type="tel"
           maxLength={30}
         />
+        <Field
+          label={t("current-password")}
+          hint={t("current-password.hint")}
+          name="current_password"
+          errors={result?.error?.["current_password"] ?? undefined}
+          type="password"
+          maxLength={200}
+          autoComplete="current-password"
+        />
         <RadioGroup
           label={t("language")}
           hint={t("language-hint")}

@@ -12,7 +12,7 @@ import { action, loader } from "./route.tsx";
 const open = (path: string, cookie?: string) => answerTo(loader(visit(path, { cookie })));
 const details = { name: "Ayesha Khan", phone: "0301-2345678", whatsapp_phone: "", language: "en" };
 const save = (cookie: string, given: object) =>
-  answerTo(action(post("/profile?tab=profile", { ...details, ...given }, { cookie })));
+  answerTo(action(post("/profile?tab=profile", { ...details, current_password: defaultPassword, ...given }, { cookie })));
 const change = (cookie: string, current_password: string, new_password: string) =>
   answerTo(action(post("/profile?tab=password", { current_password, new_password }, { cookie })));
 

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
+import { resetCode } from "#app/domain/accounts/reset-code.server.ts";
+import { resetPassword, resetPasswordByCode } from "#app/domain/accounts/reset-password.server.ts";
+import { resetToken } from "#app/domain/accounts/reset-token.server.ts";
+import { verifyCredentials } from "#app/domain/accounts/verify-credentials.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { defaultPassword, makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, post, returnedForm } from "#tests/fixtures/request.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+import { startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
+import { action } from "./route.tsx";
+
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.stop());
+beforeEach(() => db.outbox.deleteMany());
+
+const next = "ein neues Passwort";
+
+/** Asks for a code by phone and reads it where the shop keeps it. */
+async function codeFor(phone: string) {
+  const request = (await requestReset(phone)) ?? "";
+  const { nonce } = await db.passwordResetCode.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
+  return { request, code: resetCode(nonce) };
+}
+
+const told = async () =>
+  (await db.outbox.findMany({ where: { kind: "account_changed" }, orderBy: { id: "asc" } })).map(
+    ({ channel, recipient, payload }) => [channel, recipient, (payload as { change: string }).change],
+  );
+
+describe("whoever registered somebody else's phone with an e-mail address of their own", () => {
+  test("has no way into the account once its owner proved the phone, and both are told", async () => {
+    const account = await makeUser({ email: "stranger@evil.test" });
+    const phone = account.phone ?? "";
+    expect((await resetPasswordByCode({ ...(await codeFor(phone)), password: next })).ok).toBe(true);
+    expect(await db.user.findUniqueOrThrow({ where: { id: account.id } })).toMatchObject({
+      email: null,
+      phoneProvedAt: expect.any(Date),
+    });
+    expect((await verifyCredentials(phone, next)).ok).toBe(true);
+    expect((await verifyCredentials("stranger@evil.test", next)).ok).toBe(false);
+    await requestReset("stranger@evil.test");
+    expect(await db.passwordReset.count({ where: { userId: account.id, usedAt: null } })).toBe(0);
+    expect(await told()).toEqual([
+      ["email", "stranger@evil.test", "email-ended"],
+      ["whatsapp", phone, "email-ended"],
+    ]);
+  });
+
+  test("an address that its owner proved by a link stays when the phone is proved too", async () => {
+    const account = await makeUser({ email: "ayesha@made.test" });
+    await requestReset("ayesha@made.test");
+    const { payload } = await db.outbox.findFirstOrThrow({ where: { kind: "password_reset", channel: "email" } });
+    const token = resetToken((payload as { nonce: string }).nonce);
+    expect((await resetPassword({ token, password: next })).ok).toBe(true);
+    expect((await resetPasswordByCode({ ...(await codeFor(account.phone ?? "")), password: next })).ok).toBe(true);
+    expect((await db.user.findUniqueOrThrow({ where: { id: account.id } })).email).toBe("ayesha@made.test");
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe("an open session", () => {
+  const save = async (user: { name: string }, cookie: string, form: Record<string, string>) =>
+    answerTo(action(post("/profile?tab=profile", { name: user.name, language: "en", ...form }, { cookie })));
+
+  test("changes neither phone nor e-mail without the current password, and loses nothing that was typed", async () => {
+    const user = await makeUser({ email: null });
+    const cookie = await signIn(user);
+    const typed = { phone: "0300 9998877", email: "thief@evil.test" };
+    for (const [password, said] of [
+      ["", "Another phone number or e-mail address needs your current password."],
+      ["not this one", "That is not your current password."],
+    ] as const) {
+      const refused = await save(user, cookie, { ...typed, current_password: password });
+      expect(returnedForm(refused).error).toEqual({ current_password: [said] });
+      expect(returnedForm(refused).initialValue).toMatchObject(typed);
+      expect(JSON.stringify(returnedForm(refused))).not.toContain("not this one");
+    }
+    expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ phone: user.phone, email: null });
+    expect(await told()).toEqual([]);
+  });
+
+  test("with the password they change, the phone is proved no more, and the number before is told", async () => {
+    const user = await makeUser({ email: null, phoneProvedAt: new Date() });
+    const cookie = await signIn(user);
+    const form = { phone: "0300 9998866", email: "new@made.test", current_password: defaultPassword };
+    expect((await save(user, cookie, form)).status).toBe(302);
+    expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+      phone: "+923009998866",
+      email: "new@made.test",
+      phoneProvedAt: null,
+      emailProvedAt: null,
+    });
+    expect(await told()).toEqual([
+      ["whatsapp", user.phone, "phone"],
+      ["whatsapp", user.phone, "email"],
+    ]);
+  });
+
+  test("name and language need no password", async () => {
+    const user = await makeUser();
+    const cookie = await signIn(user);
+    expect((await save({ name: "Ayesha Bibi" }, cookie, { phone: user.phone ?? "" })).status).toBe(302);
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).name).toBe("Ayesha Bibi");
+  });
+});
