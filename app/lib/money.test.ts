@@ -60,7 +60,6 @@ describe("what a person types as a price", () => {
     "9".repeat(400),
     "5 kg",
     "0x10",
-    "٥",
   ])("%j is refused", (text) => {
     expect(parseRupees(text)).toBeNull();
   });
@@ -94,4 +93,27 @@ test("a fraction of a paisa is refused rather than rounded silently", () => {
 test("an empty basket totals zero, a full one its sum", () => {
   expect(sum([])).toBe(0);
   expect(sum([rupees(1.5), rupees(2), 1 as Paisa])).toBe(3_51);
+});
+
+test.each([
+  ...[
+    "1,250/-",
+    "1250/-",
+    "Rs. 1,250/-",
+    "1 250",
+    "1,250.00",
+    "1250.000",
+    "1250 PKR",
+    "PKR1250",
+    "₨ 1250",
+    "۱۲۵۰",
+    "١٢٥٠",
+    "\u200e1250 ",
+  ],
+])("%j is 1,250 rupees", (text) => {
+  expect(parseRupees(text)).toBe(1_250_00);
+});
+
+test.each(["450,50", "#REF!", "Rs 450 only", "1.250", "12 50", "/-", "PKR"])("%j is no amount", (text) => {
+  expect(parseRupees(text)).toBeNull();
 });

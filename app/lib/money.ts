@@ -37,8 +37,11 @@ export function toRupeesInput(amount: Paisa): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 }
 
-/** Thousands grouped by commas, western (1,234,567) or by lakh (12,34,567); a lone comma is not a decimal point. */
-const amountInRupees = /^(?:rs\.?|pkr)?\s*(-?)(\d{1,9}|\d{1,3}(?:,\d{2,3}){0,3},\d{3})(?:\.(\d{1,2}))?$/i;
+/** Thousands grouped by commas or blanks, western (1,234,567) or by lakh (12,34,567); a lone comma is not a decimal point. `450.000` is 450; another third decimal is refused. */
+const amountInRupees = /^(-?)(\d{1,9}|\d{1,3}(?:,\d{2,3}){0,3},\d{3}|\d{1,3}(?: \d{3}){1,3})(?:\.(\d{1,2}|000))?$/;
+
+/** The currency before an amount, and what may stand behind one: `/-`, `/=`, the currency. */
+const [currencyBefore, endBehind] = [/^(?:rs\.?|pkr|₨)\s*/i, /\s*(?:\/[-=])?\s*(?:rs\.?|pkr|₨)?$/i];
 
 /** Digits and separators of Arabic and Urdu keyboards as those of English ones. */
 export const westernDigits = (text: string): string =>
@@ -48,15 +51,21 @@ export const westernDigits = (text: string): string =>
     .replaceAll("٫", ".");
 
 /**
- * Reads rupees as a person types them: `1,234.50`, `Rs. 200`.
+ * Reads rupees as a person types them: `1,234.50`, `Rs. 200`, `1250/-`, `450 PKR`, `₨ 450`, `۴۵۰` (decisions 25).
  *
  * @returns null for anything else: no number, more than two decimals, beyond `maxPaisa`, or negative unless `allowNegative`
  */
 export function parseRupees(text: string, { allowNegative = false } = {}): Paisa | null {
-  const match = amountInRupees.exec(text.trim());
+  const plain = westernDigits(
+    text
+      .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
+      .replace(/\s/g, " ")
+      .trim(),
+  );
+  const match = amountInRupees.exec(plain.replace(currencyBefore, "").replace(endBehind, ""));
   if (!match) return null;
   const [, minus, whole = "", fraction = ""] = match;
-  const amount = Number(whole.replaceAll(",", "")) * 100 + Number(fraction.padEnd(2, "0"));
+  const amount = Number(whole.replace(/[, ]/g, "")) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
   if (amount > maxPaisa || (minus && !allowNegative)) return null;
   return paisa(minus && amount > 0 ? -amount : amount);
 }

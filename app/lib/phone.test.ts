@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatPhone, gatewayPhone, maskPhone, normalisePhone } from "./phone.ts";
@@ -11,6 +12,15 @@ test.each([
   "0092 301 234 5678",
   "3012345678",
   " 0301 234-5678 ",
+  "\u202a+92 301 2345678\u202c",
+  "\u200e03012345678",
+  "۰۳۰۱۲۳۴۵۶۷۸",
+  "٠٣٠١٢٣٤٥٦٧٨",
+  "0301–2345678",
+  "0301/2345678",
+  "0301·2345678",
+  "0301\u00a02345678",
+  "tel:+923012345678",
 ])("%j is the mobile number +923012345678", (text) => {
   expect(normalisePhone(text)).toBe("+923012345678");
 });
@@ -27,6 +37,11 @@ test.each([
   "030".repeat(9),
 ])("%j is no Pakistani mobile number", (text) => {
   expect(normalisePhone(text)).toBeNull();
+});
+
+test("every number as chats and phone books copy it is the same mobile", () => {
+  const numbers = readFileSync("tests/fixtures/field/phones.txt", "utf8").split("\n").filter(Boolean);
+  expect(numbers.map(normalisePhone)).toEqual(numbers.map(() => "+923000000002"));
 });
 
 test("a mobile number is shown the way people write it", () => {

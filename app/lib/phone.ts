@@ -1,9 +1,21 @@
-/** Spaces, dashes, dots and brackets are ignored; the country code may come with, without or beside the leading zero. */
+/** The country code may come with, without or beside the leading zero. */
 const pakistaniMobile = /^(?:\+92|0092|92)?0?(3\d{9})$/;
 
-/** A Pakistani mobile number as it is stored, `+923XXXXXXXXX`; null for anything that is not one. */
+const westernDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 15);
+
+/** What people and phone books put between digits: blanks, every dash, dots, brackets, slashes, and marks that nobody sees. */
+const betweenDigits = /[\s\p{Pd}\u2212\p{Cf}.()/·]/gu;
+
+/**
+ * A Pakistani mobile number as it is stored, `+923XXXXXXXXX`; null for anything that is not one. Digits may be Urdu or Arabic, `tel:` may
+ * stand before them (decisions 25).
+ */
 export function normalisePhone(text: string): string | null {
-  const match = pakistaniMobile.exec(text.replace(/[\s\-.()]/g, ""));
+  const digits = text
+    .replace(betweenDigits, "")
+    .replace(/^tel:/i, "")
+    .replace(/[٠-٩۰-۹]/g, westernDigit);
+  const match = pakistaniMobile.exec(digits);
   return match ? `+92${match[1]}` : null;
 }
 
@@ -23,8 +35,6 @@ const countryCode = "92";
 
 /** No number has more digits (E.164), and none that the gateway takes has fewer. */
 const [fewestDigits, mostDigits] = [10, 15];
-
-const westernDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 15);
 
 /** A number with its plus, however it was written, by the rules of the specification in their order (B5.09 to B5.13). */
 function withPlus(typed: string): string {

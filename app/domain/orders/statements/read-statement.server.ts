@@ -52,6 +52,9 @@ function fingerprintOf(source: StatementSource, reference: string | null, cells:
   return createHash("sha256").update(`${source} ${text}`).digest("hex");
 }
 
+/** A cell that says by itself that the money went out, in whichever column it stands (decisions 31). */
+const saysOut = /^(dr|db|debit|debited|out|outgoing|sent|withdrawal|money out|paid out)\.?$/i;
+
 /** Reads what a row says, by the columns of its file. */
 function readRow(
   { row, cells }: { row: number; cells: readonly string[] },
@@ -62,6 +65,7 @@ function readRow(
   const said = [date, amountText, referenceText, status].filter(Boolean).join(" · ").slice(0, 200);
   const left = (reason: LeftReason): StatementRow => ({ row, said, left: reason });
   if (columns.status !== "" && !succeeded.test(status)) return left("not-received");
+  if (cells.some((cell) => saysOut.test(cell.trim()))) return left("outgoing");
   if (amountText === "" || /^[-–—.]$/.test(amountText)) return left("outgoing"); // the column of credits is empty for a debit
   const amount = readAmount(amountText);
   if (amount === null) return left("no-amount");

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readAmount, readDay } from "./read-statement.server.ts";
+import { readAmount, readDay, readStatement } from "./read-statement.server.ts";
+import { guessColumns } from "./statement-columns.ts";
 
 test.each([
   ["23/11/2026 14:05", "2026-11-23"],
@@ -32,4 +34,18 @@ test.each([
   ["12.345", null],
 ])("the amount %j is %j paisa", (text, amount) => {
   expect(readAmount(text)).toBe(amount);
+});
+
+async function readFirst(content: string) {
+  const header = content.split("\n")[0]?.trim().split(",") ?? [];
+  const [row] = await readStatement({ content, source: "bank", header, columns: guessColumns(header) });
+  return row;
+}
+
+test("a row whose own cell says DR is money that went out, whichever columns are read", async () => {
+  const content = readFileSync("tests/fixtures/field/statement-drcr.csv", "utf8");
+  expect(await readFirst(content)).toMatchObject({ left: "outgoing" });
+  for (const word of ["Debit", "Dr.", "Money Out", " withdrawal "])
+    expect(await readFirst(content.replace(",DR,", `,${word},`))).toMatchObject({ left: "outgoing" });
+  expect(await readFirst(content.replace(",DR,", ",CR,"))).toMatchObject({ money: { amount: 777_31 } });
 });
