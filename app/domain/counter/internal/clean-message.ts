@@ -1,3 +1,5 @@
+import { westernDigits } from "#app/lib/money.ts";
+
 /** A message is read this far: a list of a hundred lines is shorter. */
 export const maxCharacters = 6000;
 
@@ -7,6 +9,13 @@ const conversation =
 
 /** Bullets, ticks and the numbers of a list, which are no amounts. */
 const bullet = /^[\s\-–—*•·▪●○◦➤►✓✔☑→>~_]+|^\s*\d{1,2}\s*(?:[.)]|-(?=\s*[a-z]))\s*(?=[a-z])/gim;
+
+/** The number of a list drawn as a key, 2 with U+20E3. */
+const keycap = /^\s*(?:\d\ufe0f?\u20e3|\u{1f51f})+\s*/gmu;
+
+/** A comma that cannot part thousands is a decimal mark: 2,5 kg (decisions 25). */
+const decimalComma =
+  /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s*(?:kg|kgs|kilo|g|gm|gram|grams|l|lt|ltr|litre|liter|کلو|گرام|لیٹر)(?![a-z]))/gi;
 
 const prices = [
   /\(\s*(?:rs\.?|pkr)?\s*\d[\d,]*\s*(?:rs|rupay|wal[aie])?\s*\)/gi,
@@ -27,12 +36,14 @@ const separator =
 
 /** A copied message as lines, each split into its items; without prices, numbers to call and pictures. */
 export function cleanMessage(message: string): string[][] {
-  let text = message
-    .slice(0, maxCharacters)
+  let text = westernDigits(message.slice(0, maxCharacters))
+    .replace(keycap, "")
     .replace(/[½¼¾]/g, " $&")
     .normalize("NFKC")
     .replaceAll("⁄", "/")
-    .replaceAll("\r", "\n");
+    .replaceAll("\r", "\n")
+    .replace(decimalComma, "$1.$2")
+    .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?=\s*(?:gm?|grams?|ml|گرام)(?![a-z]))/gi, "$1$2");
   text = text.replace(conversation, "").replace(pictures, " ").replace(telephones, " ").replace(times, " ");
   text = text
     .replace(/(\d)\s*[*×✕]\s*(?=[a-z])/gi, "$1 x ")

@@ -36,6 +36,12 @@ describe("a pasted list", () => {
     ["5kg atta 1 thela", "1 packet atta of 5 kg"],
     ["doodh 250 ml 2 dabbay", "2 packet doodh of 0.25 litre"],
     ["50 rupay ka dhania", "50 rupee dhania"],
+    ["۵ کلو چینی", "5 kg چینی"],
+    ["۱٫۵ کلو آلو", "1.5 kg آلو"],
+    ["١٢ انڈے", "12 انڈے"],
+    ["2,5 kg aloo", "2.5 kg aloo"],
+    ["1,500 gm aloo", "1.5 kg aloo"],
+    ["2\ufe0f\u20e3 maida 1 kg", "1 kg maida"],
   ])("%s is %s", (message, line) => {
     expect(read(message)).toEqual([line]);
   });
