@@ -47,6 +47,7 @@ function plainFields(form: FormData): FormData {
 /** The HTTP status of refusals that have one of their own: 503 where the form is valid and a retry may succeed. */
 const statusOf: Partial<Record<RefusalCode, number>> = {
   busy: 503,
+  "image.busy": 503,
   broken: 503,
   "out-of-space": 503,
   "email.incomplete": 400,

@@ -8,7 +8,7 @@ import { stageUploads } from "./stage-uploads.ts";
 const [held, kept, fresh] = ["products/1763635374123.webp", "products/1763635374124.webp", "products/1763635374125.webp"];
 const mounts: string[] = [];
 afterEach(() => {
-  for (const mount of mounts.splice(0)) execFileSync("umount", [mount]);
+  for (const mount of mounts.splice(0)) execFileSync("umount", ["-l", mount]);
 });
 
 function makeShop() {

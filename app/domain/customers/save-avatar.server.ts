@@ -19,7 +19,7 @@ async function showPicture(userId: number, avatarUrl: string | null): Promise<vo
   if (before?.avatar_url) await deleteUpload(before.avatar_url);
 }
 
-/** Gives a person another picture. Refused at the field with `image.too-large` or `image.unreadable`. */
+/** Gives a person another picture. Refused at the field as `saveSquareImage` does. */
 export async function saveAvatar(userId: number, file: File): Promise<Outcome<void>> {
   const saved = await saveSquareImage(file, { folder: "avatars", edge });
   if (!saved.ok) return refused(saved.refusal.code, { field: "avatar" });

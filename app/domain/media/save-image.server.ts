@@ -9,7 +9,7 @@ export const largestImage = 5 * 1024 * 1024;
  * Stores a picture from a form, re-encoded as a square WebP without metadata.
  *
  * @param edge of the square, pixels
- * @returns the address it is served at; refused with `image.too-large` or `image.unreadable`
+ * @returns the address it is served at; refused with `image.too-large` or as `squareWebp` does
  */
 export async function saveSquareImage(
   file: File,
@@ -17,5 +17,5 @@ export async function saveSquareImage(
 ): Promise<Outcome<string>> {
   if (file.size > largestImage) return refused("image.too-large");
   const picture = await squareWebp(new Uint8Array(await file.arrayBuffer()), edge);
-  return picture ? done(await saveUpload({ folder, ending: "webp", bytes: picture })) : refused("image.unreadable");
+  return picture.ok ? done(await saveUpload({ folder, ending: "webp", bytes: picture.value })) : picture;
 }

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { encodePicture } from "#app/platform/images.server.ts";
+import { encodePicture, imageKind } from "#app/platform/images.server.ts";
 import { saveUpload, type UploadFolder } from "#app/platform/storage.server.ts";
 import { isPolyglotFile } from "./internal/is-polyglot-file.server.ts";
 import { largestImage } from "./save-image.server.ts";
@@ -11,12 +11,13 @@ const edge = 1600;
  * Keeps a picture from a form as `{folder}/{timestamp}.webp` (A7.51): never as it came, always drawn anew, upright and whole,
  * without anything that its file carried besides.
  *
- * @returns the address it is served at; refused with `image.too-large`, `image.holds-more` or `image.unreadable`
+ * @returns the address it is served at; refused with `image.too-large`, `image.holds-more` or as `encodePicture` does
  */
 export async function savePicture(file: File, { folder }: { folder: UploadFolder }): Promise<Outcome<string>> {
   if (file.size > largestImage) return refused("image.too-large");
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (imageKind(bytes) === null) return refused("image.unreadable");
   if (isPolyglotFile(bytes)) return refused("image.holds-more");
   const picture = await encodePicture(bytes, { width: edge, format: "webp" });
-  return picture ? done(await saveUpload({ folder, ending: "webp", bytes: picture })) : refused("image.unreadable");
+  return picture.ok ? done(await saveUpload({ folder, ending: "webp", bytes: picture.value })) : picture;
 }

@@ -155,6 +155,14 @@ export const backOfficeRefusals = {
     "This picture is larger than 5 MB. Please choose a smaller one.",
     "Yeh tasveer 5 MB se bari hai. Chhoti tasveer chunein.",
   ],
+  "image.too-many-pixels": [
+    "This picture has too many pixels (at most 25 million, interlaced PNG 4 million). Please save it smaller and choose it again.",
+    "Is tasveer mein pixels bohat zyada hain (zyada se zyada 25 million, interlaced PNG 4 million). Chhoti kar ke dobara chunein.",
+  ],
+  "image.busy": [
+    "Many pictures are being saved just now. Please try again in a few seconds.",
+    "Abhi bohat si tasveerein save ho rahi hain. Chand second baad dobara koshish karein.",
+  ],
   "image.unreadable": [
     "This file is no picture that we can use. Please choose a JPG, PNG or WebP.",
     "Yeh file hamare kaam ki tasveer nahin. JPG, PNG ya WebP chunein.",
