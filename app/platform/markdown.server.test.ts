@@ -107,6 +107,28 @@ describe("a text that would hold the shop", () => {
     expect(work).toBeLessThan(10);
   });
 
+  const pieces = [
+    "word ",
+    "a@b.c ",
+    "<a ",
+    "http://a.b ",
+    "www.a.b ",
+    "WWW.a.b ",
+    "[a](b) ",
+    "![a](b) ",
+    "<b>x</b> ",
+    "[ ",
+    "mailto:a@b.c ",
+  ];
+  test.each([...pieces, "[x][y] ", "*a* ", "`a` ", "# h\n", "- a\n", "| a | b |\n", "&amp; ", "\\* ", "    a\n", "[a]: b\n"])(
+    "costs at most twice the fixed work, about 20 ms, even where it is full of %j",
+    async (piece) => {
+      const costs: number[] = [];
+      for (const end of ["1", "2", "3"]) costs.push(await fixedWorksIn(() => renderMarkdown(filling(piece).slice(0, -1) + end)));
+      expect(Math.min(...costs)).toBeLessThan(2);
+    },
+  );
+
   test("is shown as text, not as what it says", () => {
     expect(renderMarkdown(`${"> ".repeat(5000)}<script>alert(1)</script>`)).toContain("&lt;script&gt;");
   });

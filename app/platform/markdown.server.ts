@@ -38,10 +38,13 @@ const longest = 20_000;
 /** Quotes and lists within each other on one line: marked takes each level apart by a call of its own. */
 const deepest = 12;
 
-/** Signs that marked looks for a partner of through the rest of their paragraph, in runs; and lines, which a list reads again. */
-type Bounds = { marks: number; lines: number };
-const ofText: Bounds = { marks: 1500, lines: 2000 };
-const ofParagraph: Bounds = { marks: 400, lines: 500 };
+/**
+ * Marks that marked searches the rest of their paragraph for a partner of, in runs; beginnings of links and tags, each of which costs
+ * some microseconds; and lines, which a list reads again.
+ */
+type Bounds = { marks: number; links: number; lines: number };
+const ofText: Bounds = { marks: 1500, links: 500, lines: 2000 };
+const ofParagraph: Bounds = { marks: 400, links: 400, lines: 500 };
 
 const nesting = new RegExp(`^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${deepest + 1}}`, "m");
 
@@ -50,8 +53,8 @@ const longWord = /\S{1001}/;
 
 const countOf = (sign: RegExp, text: string): number => text.match(sign)?.length ?? 0;
 
-const isWithin = ({ marks, lines }: Bounds, text: string): boolean =>
-  countOf(/[*_~]+|`+/g, text) <= marks && countOf(/\n/g, text) < lines;
+const isWithin = ({ marks, links, lines }: Bounds, text: string): boolean =>
+  countOf(/[*_~]+|`+/g, text) <= marks && countOf(/[@<[]|:\/\/|www\./gi, text) <= links && countOf(/\n/g, text) < lines;
 
 const paragraphsOf = (text: string): string[] => text.split(/\n[ \t]*\n/);
 
