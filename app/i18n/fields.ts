@@ -19,6 +19,7 @@ export const fields = messages({
     "E-mail likhein, ya mobile number is tarah: 0301-2345678",
   ],
   "six-digits": ["Please enter the six digits of the code.", "Code ke chhe digits likhein."],
+  "name-address": ["Please enter a name without a web address.", "Naam mein web ka pata na likhein."],
   name: ["Please enter a name without signs like < or >.", "Naam mein < ya > jaisa nishaan na daalein."],
   phone: ["Please enter a mobile number like 0301-2345678.", "Mobile number is tarah likhein: 0301-2345678"],
   number: ["Please enter a number.", "Yahan number likhein."],

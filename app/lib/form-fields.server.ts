@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseDate } from "./dates.ts";
 import { parseRupees } from "./money.ts";
+import { holdsAddress, oneLine, withoutInvisible } from "./one-line.ts";
 import { parseTexts } from "./parse-texts.ts";
 import { normalisePhone } from "./phone.ts";
 import { parseQuantity } from "./quantity.ts";
@@ -14,8 +15,27 @@ const isPrintable = (value: string) => value.search(unprintable) < 0;
 /** A text without control characters, where they are removed rather than refused: a pasted message, the name of a file. */
 export const printable = (text: string): string => text.replace(unprintable, "");
 
-/** A text of `min` to `max` characters, trimmed. Empty counts as absent, so it is required unless made optional. */
-export const textField = (max: number, min = 1) => z.string().trim().min(min).max(max).refine(isPrintable, "null-byte");
+/** A text far beyond what is taken is refused as it came: cleaning it would cost more than it is worth. */
+const bounded = (clean: (text: string) => string, max: number, min: number) =>
+  z
+    .string()
+    .transform((text) => (text.length > 2 * max + 1000 ? text : clean(text).trim()))
+    .pipe(z.string().min(min).max(max).refine(isPrintable, "null-byte"));
+
+/**
+ * A text of `min` to `max` characters that may have several lines, trimmed, without signs that nobody sees. Empty counts as absent, so
+ * it is required unless made optional.
+ */
+export const textField = (max: number, min = 1) => bounded(withoutInvisible, max, min);
+
+/** The same of a control with one line (decisions 26): a line break that was pasted becomes a blank. */
+export const lineField = (max: number, min = 1) => bounded(oneLine, max, min);
+
+/** What a person is called: one line, nothing that looks like markup, no address of the web (decisions 26). */
+export const personField = (max: number) =>
+  lineField(max)
+    .refine((name) => !/[<>]/.test(name), "name")
+    .refine((name) => !holdsAddress(name), "name-address");
 
 /** A text of at most `max` code points, trimmed, counted as a browser counts them: a line break is one. Empty counts as absent. */
 export const countedField = (max: number) =>

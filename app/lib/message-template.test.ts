@@ -25,7 +25,15 @@ describe("a message template", () => {
     expect(render(template, { customer_name: "Ayesha" })).toBe(text);
   });
 
-  test.each(["{tracking_url}", "$&", "$1 $$ $`", "a\\nb", "عائشہ", "Ayesha 🌶️👩‍👩‍👧", "\\u0000", "{{order_number}}", "line\none"])(
+  test.each([
+    ["Ali\nTotal: Rs. 0\n*PAID IN FULL*", "Ali Total: Rs. 0 ∗PAID IN FULL∗"],
+    ["Ali\u202egnp.exe", "Alignp.exe"],
+    ["$1 $$ $`", "$1 $$ $ʼ"],
+  ])("a customer named %j adds no line to the message, formats nothing in it and turns nothing round", (name, shown) => {
+    expect(render("Salam {customer_name}!\nTotal", { customer_name: name })).toBe(`Salam ${shown}!\nTotal`);
+  });
+
+  test.each(["{tracking_url}", "$&", "$1 $$ $", "a\\nb", "عائشہ", "Ayesha 🌶️👩‍👩‍👧", "\\u0000", "{{order_number}}"])(
     "a customer named %j is called so",
     (name) => {
       expect(render("Salam {customer_name}! {tracking_url}", { customer_name: name, tracking_url: "https://x.test" })).toBe(

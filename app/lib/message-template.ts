@@ -1,3 +1,5 @@
+import { plainValue } from "./one-line.ts";
+
 /** The variables that a WhatsApp template may name, with what stands for each. Amounts come as `1,234`. */
 export const templateVariables = [
   "brand",
@@ -28,13 +30,13 @@ const amounts: ReadonlySet<string> = new Set<TemplateVariable>(["total", "amount
 const variable = /(?<!\{)\{([a-z_]+)\}(?!\})/g;
 
 /**
- * A template with its variables replaced (B5.15), in one pass: braces in a value are never read as a variable. Unknown names stay as
- * written; an amount brings its "Rs." where the template does not have one before it.
+ * A template with its variables replaced (B5.15), in one pass: braces in a value are never read as a variable, adds no line and formats nothing (decisions 26).
+ * Unknown names stay as written; an amount brings its "Rs." where the template does not have one before it.
  */
 export function renderTemplate(template: string, values: TemplateValues): string {
   return template.replace(variable, (written, name: string, at: number) => {
     if (!Object.hasOwn(values, name)) return written;
-    const value = values[name as TemplateVariable];
+    const value = name.endsWith("_url") ? values[name as TemplateVariable] : plainValue(values[name as TemplateVariable]);
     return amounts.has(name) && value !== "" && !/\bRs\.?\s*$/i.test(template.slice(0, at)) ? `Rs. ${value}` : value;
   });
 }

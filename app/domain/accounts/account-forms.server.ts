@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { emailField, phoneField, textField } from "#app/lib/form-fields.server.ts";
+import { emailField, lineField, personField, phoneField } from "#app/lib/form-fields.server.ts";
 import { newPasswordField, passwordField } from "./internal/password-field.server.ts";
 
 /** Who signs in: `email` holds an e-mail address or a phone number. */
-export const signInForm = z.object({ email: textField(254), password: passwordField });
+export const signInForm = z.object({ email: lineField(254), password: passwordField });
 
 /** Who forgot a password: `email` holds an e-mail address in lower case, or a phone number as it is stored. */
 export const askResetForm = z.object({ email: z.union([phoneField, emailField], "email-or-phone") });
@@ -13,7 +13,7 @@ export const resetForm = z.object({ password: newPasswordField });
 
 /** The code of six digits that WhatsApp brought; blanks in it are ignored. */
 export const whatsappCodeForm = z.object({
-  code: textField(20)
+  code: lineField(20)
     .transform((typed) => typed.replace(/\s/g, ""))
     .pipe(z.string().regex(/^\d{6}$/, "six-digits")),
 });
@@ -21,8 +21,8 @@ export const whatsappCodeForm = z.object({
 /** The new password, beside the code and the request that it was sent for. */
 export const resetByCodeForm = resetForm.extend(whatsappCodeForm.shape);
 
-/** What a person is called: 80 characters at most, nothing that looks like markup. */
-export const nameField = textField(80).refine((value) => !/[<>]/.test(value), "name");
+/** What an account's person is called. */
+export const nameField = personField(80);
 
 /** What a customer's new account needs (contract.md): the phone number is the account, an e-mail address may come with it (decisions 15). */
 export const registerForm = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textField } from "#app/lib/form-fields.server.ts";
+import { lineField } from "#app/lib/form-fields.server.ts";
 
 /** The most events one body may bring (A7.10). */
 const maxEvents = 10;
@@ -16,12 +16,12 @@ const page = z
 
 /** What looks like an e-mail address or a phone number, typed where it does not belong, is not stored. */
 const isPersonal = (text: string): boolean => /@|(\d[\s-]?){7}/.test(text);
-const label = textField(200).transform((text) => (isPersonal(text) ? null : text));
+const label = lineField(200).transform((text) => (isPersonal(text) ? null : text));
 
 const event = z.object({
   event: word,
-  category: textField(60).nullish(),
-  action: textField(60).nullish(),
+  category: lineField(60).nullish(),
+  action: lineField(60).nullish(),
   label: label.nullish(),
   value: number.nullish(),
   page_url: page.nullish(),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
-import { textField } from "#app/lib/form-fields.server.ts";
+import { lineField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import type { SellingUnit } from "./list-units.server.ts";
 
-const unitFields = z.object({ name: textField(40), abbreviation: textField(20) });
+const unitFields = z.object({ name: lineField(40), abbreviation: lineField(20) });
 
 /** A new selling unit; a form error reports when one of its two fields is missing (A5.14). */
 export const unitForm = unitFields.refine(({ name, abbreviation }) => Boolean(name && abbreviation), {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileField } from "#app/domain/media/picture-form.server.ts";
-import { moneyField, orNull, quantityField, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
+import { lineField, moneyField, orNull, quantityField, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { decisionFields, decisionsIn } from "./internal/decision-fields.server.ts";
@@ -22,12 +22,12 @@ const optionalText = (max: number) => textField(max).optional().transform(orNull
 /** A web address, or the path of a stored picture (A5.11). */
 const isPictureAddress = (text: string) =>
   text.startsWith("/") ? safePath(text, "") === text : /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
-const pictureField = textField(500).refine(isPictureAddress, "picture-url");
+const pictureField = lineField(500).refine(isPictureAddress, "picture-url");
 
 const stepField = quantityField.refine((step) => step > 0 && step <= 1_000_000, "step");
 
 /** Words between commas, without the empty ones (A5.10), each once. */
-const keywordsField = textField(1000).transform((text) => [
+const keywordsField = lineField(1000).transform((text) => [
   ...new Set(
     text
       .split(/[,،]/)
@@ -45,7 +45,7 @@ const sizeField = z
   .refine((size) => size !== "0", "size");
 
 /** Whatever its spaces and capitals, a family is the same word. */
-const familyField = textField(80).transform((text) => text.toLowerCase().replace(/\s+/g, " "));
+const familyField = lineField(80).transform((text) => text.toLowerCase().replace(/\s+/g, " "));
 
 /** The stock figure as the form was loaded: empty is not tracked; absent or unreadable is unknown. */
 const shownField = z
@@ -66,7 +66,7 @@ const isFilled = (value: unknown) => value !== undefined && value !== "";
 
 const fields = z
   .object({
-    name: textField(longestName),
+    name: lineField(longestName),
     name_ur: optionalText(longestName),
     description: textField(5000),
     description_ur: optionalText(5000),
@@ -83,7 +83,7 @@ const fields = z
     stock_quantity: stockField.optional().transform(orNull),
     stock_shown: shownField,
     stock_reason: z.enum(staffReasons, "choice").optional(),
-    unit: textField(20).optional(),
+    unit: lineField(20).optional(),
     unit_size: sizeField.optional().transform(orNull),
     pack_family: familyField.optional().transform(orNull),
     sold_by_weight: tickField,

@@ -3,7 +3,7 @@ import { substitutions } from "#app/domain/cart/cart-line.ts";
 import { referenceField } from "#app/domain/payments/reference-form.server.ts";
 import { transferMethods } from "#app/domain/settings/transfer-methods.ts";
 import type { PaymentMethod } from "#app/generated/prisma/enums.ts";
-import { dateField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
+import { dateField, lineField, personField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
 
 /** The ways to pay of the storefront, each transfer only while its payee is set; a card needs the shop's terminal. */
 export const webPaymentMethods = ["cash", ...transferMethods] as const satisfies readonly PaymentMethod[];
@@ -17,12 +17,12 @@ export const checkoutForm = z.object({
     .string()
     .regex(/^(new|[1-9]\d{0,9})$/, "saved-address")
     .optional(),
-  customer_name: textField(100),
+  customer_name: personField(100),
   customer_phone: phoneField,
   whatsapp_phone: phoneField.optional(),
-  delivery_zone: textField(100),
+  delivery_zone: lineField(100),
   delivery_address: textField(500, 5),
-  landmark: textField(200).optional(),
+  landmark: lineField(200).optional(),
   delivery_date: dateField,
   scheduled_delivery_time: timeField,
   delivery_notes: textField(500).optional(),

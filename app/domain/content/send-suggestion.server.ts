@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { textField } from "#app/lib/form-fields.server.ts";
+import { lineField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
@@ -8,7 +8,7 @@ import { enqueueShopEmail } from "./enqueue-shop-email.server.ts";
 import { contactForm } from "./send-contact-message.server.ts";
 
 /** An idea for the shop. */
-export const suggestionForm = contactForm.extend({ subject: textField(120) });
+export const suggestionForm = contactForm.extend({ subject: lineField(120) });
 
 /**
  * Saves a visitor's idea and enqueues an e-mail to the shop about it (A2.27).

@@ -2,7 +2,9 @@ import { z } from "zod";
 import {
   dateField,
   idField,
+  lineField,
   pastedField,
+  personField,
   phoneField,
   printable,
   textField,
@@ -39,7 +41,7 @@ const id = z.number().int().min(1).max(2_147_483_647);
 const basketLine = z.union([
   z.object({ product: id, quantity, shown: price.optional() }),
   z.object({ package: id, quantity: quantity.refine((value) => value % 1000 === 0), shown: price.optional() }),
-  z.object({ name: textField(200), quantity, price: price.nullable() }),
+  z.object({ name: lineField(200), quantity, price: price.nullable() }),
 ]);
 
 /** A line of the basket as the form carries it. */
@@ -94,11 +96,11 @@ export const saleForm = z
     kind: z.enum(saleKinds, "choice").default("counter"),
     basket: basketField,
     list: pastedField(maxCharacters).optional(),
-    customer_name: textField(100).optional(),
+    customer_name: personField(100).optional(),
     customer_phone: phoneField.optional(),
     delivery_address: textField(500).optional(),
-    landmark: textField(200).optional(),
-    delivery_zone: textField(100).optional(),
+    landmark: lineField(200).optional(),
+    delivery_zone: lineField(100).optional(),
     slot: slotField.optional(),
     delivery_notes: textField(500).optional(),
     ...tenderFields,

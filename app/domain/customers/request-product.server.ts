@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textField } from "#app/lib/form-fields.server.ts";
+import { lineField, textField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
@@ -7,9 +7,9 @@ import { contactMethods, urgencies } from "./special-request-choices.ts";
 
 /** What a customer could not find; only what it is called is required. The quantity is in their own words. */
 export const specialRequestForm = z.object({
-  product_name: textField(120),
+  product_name: lineField(120),
   description: textField(500).optional(),
-  quantity: textField(40).optional(),
+  quantity: lineField(40).optional(),
   urgency: z.enum(urgencies, "choice").default("this week"),
   contact_method: z.enum(contactMethods, "choice").default("phone"),
 });

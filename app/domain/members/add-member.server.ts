@@ -3,14 +3,14 @@ import { whereAccount } from "#app/domain/accounts/find-account-id.server.ts";
 import { endSessionsOf } from "#app/domain/accounts/session.server.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { type Role, roles } from "#app/domain/team/permissions.ts";
-import { textField } from "#app/lib/form-fields.server.ts";
+import { lineField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { asSuperAdmin } from "./as-super-admin.server.ts";
 
 /** Whose account joins the team, by e-mail address or phone number, and with which role. */
-export const memberForm = z.object({ who: textField(254), role: z.enum(roles, "choice") });
+export const memberForm = z.object({ who: lineField(254), role: z.enum(roles, "choice") });
 
 /**
  * Makes the owner of an account a member of the team; their sessions end, as those of staff are shorter. Refused at `who` with

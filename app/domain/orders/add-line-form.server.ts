@@ -1,12 +1,21 @@
 import { z } from "zod";
-import { idField, moneyField, orNull, quantityField, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
+import {
+  idField,
+  lineField,
+  moneyField,
+  orNull,
+  quantityField,
+  textField,
+  tickField,
+  versionField,
+} from "#app/lib/form-fields.server.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { customSources } from "./custom-item.ts";
 
 /** The idempotency key of an edit, and the version of the order that was on the screen. */
 export const idempotencyFields = {
   version: versionField,
-  key: textField(64, 8).optional().catch(undefined).transform(orNull),
+  key: lineField(64, 8).optional().catch(undefined).transform(orNull),
 };
 
 /** Pieces of what has no product behind it: at least one (A5.16). */
@@ -15,7 +24,7 @@ export const piecesField = z.coerce.number("number").int("whole-number").min(1).
 /** Something that is not among the products (A5.15, A5.16, A5.17). */
 export const customLineForm = z
   .object({
-    product_name: textField(200).optional(),
+    product_name: lineField(200).optional(),
     product_description: textField(500).optional(),
     quantity: piecesField,
     unit_price: moneyField.optional().catch(undefined),

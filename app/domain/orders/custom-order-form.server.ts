@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { dateField, idField, moneyField, phoneField, textField, tickField, timeField } from "#app/lib/form-fields.server.ts";
+import {
+  dateField,
+  idField,
+  lineField,
+  moneyField,
+  personField,
+  phoneField,
+  textField,
+  tickField,
+  timeField,
+} from "#app/lib/form-fields.server.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { piecesField } from "./add-line-form.server.ts";
 import type { NewStaffOrder } from "./create-staff-order.server.ts";
@@ -8,7 +18,7 @@ import type { CustomLine } from "./staff-lines.server.ts";
 
 const item = z
   .object({
-    name: textField(200),
+    name: lineField(200),
     description: textField(500).nullish(),
     quantity: piecesField,
     price: moneyField,
@@ -57,11 +67,11 @@ export function gatherItems(form: FormData): FormData {
  */
 export const customOrderForm = z
   .object({
-    customer_name: textField(100).optional(),
+    customer_name: personField(100).optional(),
     customer_phone: phoneField.optional(),
     whatsapp_phone: phoneField.optional(),
     delivery_address: textField(500).optional(),
-    delivery_zone: textField(100),
+    delivery_zone: lineField(100),
     delivery_date: dateField.optional(),
     scheduled_delivery_time: timeField.optional(),
     delivery_notes: textField(500).optional(),

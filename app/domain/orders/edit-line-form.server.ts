@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { orNull, quantityField, textField, tickField } from "#app/lib/form-fields.server.ts";
+import { lineField, orNull, quantityField, tickField } from "#app/lib/form-fields.server.ts";
 import { idempotencyFields } from "./add-line-form.server.ts";
 
 /** More than nothing of a product; what is not sent at all is left out instead. */
 export const someField = quantityField.refine((quantity) => quantity > 0, "quantity");
 
 /** How the customer agreed to pay for more than the tolerance; empty without an agreement. */
-export const agreedField = textField(200).optional().transform(orNull);
+export const agreedField = lineField(200).optional().transform(orNull);
 
 /**
  * One of the changes of a line: how much is ordered, how much was packed (empty: it is to be packed again), or that it is left out.

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { moneyField, orNull, phoneField, textField, wholeNumberField } from "#app/lib/form-fields.server.ts";
+import {
+  lineField,
+  moneyField,
+  orNull,
+  personField,
+  phoneField,
+  textField,
+  wholeNumberField,
+} from "#app/lib/form-fields.server.ts";
 import { idempotencyFields } from "./add-line-form.server.ts";
 import { cancelReasons } from "./status.ts";
 
@@ -15,11 +23,11 @@ export const repeatForm = z.object({ weekday: wholeNumberField(0, 6) });
  */
 export const deliveryForm = z
   .object({
-    customer_name: textField(100),
+    customer_name: personField(100),
     customer_phone: phoneField,
-    delivery_zone: textField(100),
+    delivery_zone: lineField(100),
     delivery_address: textField(500, 5),
-    landmark: textField(200).optional().transform(orNull),
+    landmark: lineField(200).optional().transform(orNull),
     agreed_total: moneyField.optional().catch(undefined).transform(orNull),
     ...idempotencyFields,
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mergeChecks } from "#app/domain/resource/form-of.server.ts";
-import { moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.server.ts";
+import { lineField, moneyField, orNull, personField, phoneField, textField } from "#app/lib/form-fields.server.ts";
 import { idempotencyFields } from "./add-line-form.server.ts";
 import { deliveryColumns } from "./edited-texts.ts";
 
@@ -9,11 +9,11 @@ const merge = mergeChecks(Object.keys(deliveryColumns));
 /** Who an order goes to and where; a charge left empty is the zone's own when the zone changes, else it stays. */
 export const saveDeliveryForm = z
   .object({
-    customer_name: textField(100),
+    customer_name: personField(100),
     customer_phone: phoneField,
-    delivery_zone: textField(100),
+    delivery_zone: lineField(100),
     delivery_address: textField(500),
-    landmark: textField(200).optional().transform(orNull),
+    landmark: lineField(200).optional().transform(orNull),
     delivery_charge: moneyField.optional().transform(orNull),
     ...merge.shape,
     ...idempotencyFields,

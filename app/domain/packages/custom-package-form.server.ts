@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField, textField, wholeNumberField } from "#app/lib/form-fields.server.ts";
+import { idField, lineField, wholeNumberField } from "#app/lib/form-fields.server.ts";
 import { type Draft, defaultDuration, draftBounds, joinLines } from "./draft.ts";
 
 /**
@@ -8,7 +8,7 @@ import { type Draft, defaultDuration, draftBounds, joinLines } from "./draft.ts"
  */
 export const customPackageForm = z
   .object({
-    name: textField(draftBounds.name),
+    name: lineField(draftBounds.name),
     duration: wholeNumberField(1, draftBounds.days).default(defaultDuration),
     product_id: z.array(idField).max(draftBounds.lines).default([]),
     quantity: z.array(wholeNumberField(1, draftBounds.units)).max(draftBounds.lines).default([]),

@@ -1,10 +1,10 @@
 import { createPublicKey } from "node:crypto";
 import { z } from "zod";
-import { textField } from "#app/lib/form-fields.server.ts";
+import { lineField } from "#app/lib/form-fields.server.ts";
 import { isPushService } from "./internal/push-services.server.ts";
 
 /** An address that the shop will call later: of a push service, so that nobody has it call whom they like. */
-const endpointField = textField(1000).refine((address) => URL.canParse(address) && isPushService(new URL(address)), "invalid");
+const endpointField = lineField(1000).refine((address) => URL.canParse(address) && isPushService(new URL(address)), "invalid");
 
 const bytesOf = (text: string): Buffer => (/^[\w-]{1,128}={0,2}$/.test(text) ? Buffer.from(text, "base64url") : Buffer.alloc(0));
 
@@ -28,8 +28,8 @@ export const subscriptionForm = z.object({
     .string()
     .trim()
     .refine((text) => bytesOf(text).length === 16, "invalid"),
-  replaces: textField(1000).optional(),
+  replaces: lineField(1000).optional(),
 });
 
 /** The browser that wants no more pushes. */
-export const unsubscribeForm = z.object({ endpoint: textField(1000) });
+export const unsubscribeForm = z.object({ endpoint: lineField(1000) });

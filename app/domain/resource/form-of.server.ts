@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   idField,
+  lineField,
   loadedField,
   meaningField,
   orNull,
@@ -40,12 +41,13 @@ const longestEmoji = 40;
 function filledIn(field: StaffField): z.ZodType<FieldValue> {
   switch (field.type) {
     case "line":
+      return lineField(field.max);
     case "text":
       return textField(field.max);
     case "link":
-      return textField(field.max).refine((text) => safeLink(text) !== null, "link");
+      return lineField(field.max).refine((text) => safeLink(text) !== null, "link");
     case "picture":
-      return textField(longestAddress).refine((text) => ownPicture(text) !== null, "own-picture");
+      return lineField(longestAddress).refine((text) => ownPicture(text) !== null, "own-picture");
     case "reference":
       return idField;
     case "whole":
@@ -55,7 +57,7 @@ function filledIn(field: StaffField): z.ZodType<FieldValue> {
       return meaningField<number>((text) => moneyIn(field, text), wrong).pipe(z.number().min(min, wrong).max(max, wrong));
     }
     case "emoji":
-      return textField(longestEmoji).refine(isOneEmoji, "emoji");
+      return lineField(longestEmoji).refine(isOneEmoji, "emoji");
     case "list":
       return textField(field.most * (field.max + 2))
         .transform(listIn)

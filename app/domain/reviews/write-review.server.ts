@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textField } from "#app/lib/form-fields.server.ts";
+import { lineField, textField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -8,7 +8,7 @@ import { hasBought } from "./internal/bought.server.ts";
 /** A review: one to five stars, an optional title, and a text. */
 export const reviewForm = z.object({
   rating: z.enum(["1", "2", "3", "4", "5"], "choice").transform(Number),
-  title: textField(100).optional(),
+  title: lineField(100).optional(),
   content: textField(2000),
 });
 

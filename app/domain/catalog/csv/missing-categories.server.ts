@@ -1,6 +1,6 @@
 import { unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
 import { readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
-import { textField } from "#app/lib/form-fields.server.ts";
+import { lineField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { writeUnit } from "../add-unit.server.ts";
@@ -20,8 +20,8 @@ export type MissingCategories = {
 /** Provisional ids begin where no row has one. */
 const firstProvisional = 2_000_000_000;
 
-const nameField = textField(100);
-const unitField = textField(20);
+const nameField = lineField(100);
+const unitField = lineField(20);
 
 /** A name that may be written, or null: such a row is wrong. */
 const fitName = (text: string | undefined, field: typeof nameField): string | null => {

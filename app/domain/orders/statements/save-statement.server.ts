@@ -2,7 +2,7 @@ import { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { decodeCsv, readCsv, surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
-import { printable, textField } from "#app/lib/form-fields.server.ts";
+import { lineField, printable } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
@@ -11,7 +11,7 @@ import { fitsHeader, type StatementColumns, type StatementSource, statementSourc
 /** An uploaded statement, and who uploads it. */
 export const statementForm = z.object({ source: z.enum(statementSources, "choice"), file: fileField("required") });
 
-const heading = textField(100)
+const heading = lineField(100)
   .optional()
   .transform((text) => text ?? "");
 
