@@ -22,8 +22,9 @@ const large: Record<string, { bytes: number; why: string }> = {
 /** Kinds that are read as text, and pictures; a packed or compiled file is made from something, and that stands here instead. */
 const kinds = new Set([
   ...[".ts", ".tsx", ".mts", ".mjs", ".cjs", ".js", ".css", ".html", ".svg", ".md", ".txt"],
-  ...[".json", ".jsonl", ".csv", ".sql", ".prisma", ".toml", ".yml", ".png", ".ico", ".webmanifest", ".service", ".plist"],
+  ...[".json", ".jsonl", ".csv", ".sql", ".prisma", ".toml", ".yml", ".png", ".jpg", ".ico", ".webmanifest", ".service", ".plist"],
 ]);
+const pictures = new Set([".png", ".jpg", ".ico"]);
 const withoutKind = /^(?:\.ci\/\w+|\.env\.example|\.git(?:ignore|attributes)|LICENSE)$/;
 
 type Tracked = { path: string; bytes: number; isBinary: boolean };
@@ -38,7 +39,7 @@ function findStrays(files: readonly Tracked[]): string[] {
       ...(root.has(top) ? [] : [`${top} has no place at the root`]),
       ...(bytes > bound ? [`${path} has ${bytes} bytes, ${bound} are allowed`] : []),
       ...(kinds.has(kind) || withoutKind.test(path) ? [] : [`${path} is of no known kind`]),
-      ...(isBinary && kind !== ".png" && kind !== ".ico" ? [`${path} is binary`] : []),
+      ...(isBinary && !pictures.has(kind) ? [`${path} is binary`] : []),
     ];
   });
 }
