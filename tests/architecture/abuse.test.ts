@@ -16,7 +16,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
-import { type Answer, answerTo, post } from "#tests/fixtures/request.ts";
+import { type Answer, answerTo, post, returnedForm } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { openShop } from "#tests/support/shop-pages.tsx";
@@ -74,7 +74,7 @@ const endpoints: readonly Endpoint[] = [
   {
     name: "a letter",
     right: { ...writer, message: "When do you open?" },
-    texts: ["name", "message"],
+    texts: ["message"],
     send: (fields, person) => answerTo(write(post("/contact", signed(fields, person)))),
     kept: () => db.contactMessage.findMany(),
     tries: 10,
@@ -82,7 +82,7 @@ const endpoints: readonly Endpoint[] = [
   {
     name: "a suggestion",
     right: { ...writer, subject: "Sohan halwa", message: "Please sell it." },
-    texts: ["subject", "name", "message"],
+    texts: ["subject", "message"],
     send: (fields, person) => answerTo(suggest(post("/suggestions", signed(fields, person)))),
     kept: () => db.suggestion.findMany(),
     tries: 10,
@@ -173,6 +173,17 @@ describe.each(endpoints)("$name", (door) => {
     expect(shown(await kept()).split("<img src=x onerror=")).toHaveLength(door.texts.length + 1);
   });
 });
+
+test.each(endpoints.filter(({ right }) => "name" in right))(
+  "a name of a person with markup or a web address is refused at its field by $name, and nothing is kept",
+  async ({ right, send, kept }) => {
+    for (const name of [markup, "https://evil.test/prize", "Ali www.evil.pk"]) {
+      const answer = await send({ ...right, name }, await newPerson());
+      expect([answer.status, Object.keys(returnedForm(answer).error)]).toEqual([400, ["name"]]);
+    }
+    expect(await kept()).toEqual([]);
+  },
+);
 
 const endpointOf = (name: string) => endpoints.find((door) => door.name === name)!;
 

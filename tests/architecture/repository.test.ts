@@ -22,7 +22,21 @@ const large: Record<string, { bytes: number; why: string }> = {
 /** Kinds that are read as text, and pictures; a packed or compiled file is made from something, and that stands here instead. */
 const kinds = new Set([
   ...[".ts", ".tsx", ".mts", ".mjs", ".cjs", ".js", ".css", ".html", ".svg", ".md", ".txt"],
-  ...[".json", ".jsonl", ".csv", ".sql", ".prisma", ".toml", ".yml", ".png", ".jpg", ".ico", ".webmanifest", ".service", ".plist"],
+  ...[
+    ".json",
+    ".jsonl",
+    ".csv",
+    ".sql",
+    ".prisma",
+    ".toml",
+    ".yml",
+    ".png",
+    ".jpg",
+    ".ico",
+    ".webmanifest",
+    ".service",
+    ".plist",
+  ],
 ]);
 const pictures = new Set([".png", ".jpg", ".ico"]);
 const withoutKind = /^(?:\.ci\/\w+|\.env\.example|\.git(?:ignore|attributes)|LICENSE)$/;
