@@ -15,8 +15,8 @@ type KindSpec = {
   payload: z.ZodType;
   /** its text holds a link or code that signs in: only its subject is kept */
   hasSecret?: true;
-  /** of the messages of one topic about one order, a newer one makes an older one that has not left pointless */
-  topic?: "order-status";
+  /** a newer status of an order makes an older one that has not left pointless, and the word that the order came in too */
+  topic?: "order-status" | "order-placed";
 };
 
 const nothing = z.object({});
@@ -37,7 +37,10 @@ export const messageKinds = {
   "email/password_reset": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
   "email/account_changed": { urgency: urgencies.access, audience: "customer", payload: accountChange },
   "email/team_invite": { urgency: urgencies.access, audience: "shop", payload: nonce, hasSecret: true },
-  "email/order_confirmation": { urgency: urgencies.order, audience: "customer", payload: nothing },
+  "email/order_confirmation": {
+    ...{ urgency: urgencies.order, audience: "customer", payload: nothing },
+    topic: "order-placed",
+  },
   "email/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },
   "email/refund": { urgency: urgencies.order, audience: "customer", payload: refund },
   "email/new_order_admin": {
@@ -51,7 +54,10 @@ export const messageKinds = {
   "whatsapp/password_reset": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
   "whatsapp/account_changed": { urgency: urgencies.access, audience: "customer", payload: accountChange },
   "whatsapp/orders_claim": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
-  "whatsapp/order_confirmation": { urgency: urgencies.order, audience: "customer", payload: nothing },
+  "whatsapp/order_confirmation": {
+    ...{ urgency: urgencies.order, audience: "customer", payload: nothing },
+    topic: "order-placed",
+  },
   "whatsapp/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },
   "whatsapp/refund": { urgency: urgencies.order, audience: "customer", payload: refund },
   "whatsapp/new_order_admin": { urgency: urgencies.order, audience: "shop", payload: nothing },

@@ -66,6 +66,11 @@ export const adminOutbox = messages({
   "tries.none": ["Nothing yet.", "Abhi kuch nahin."],
   "entry.sent": ["Sent on {at}", "{at} ko bheja gaya"],
   "entry.later": ["Not taken on {at}, tried again later", "{at} ko nahin liya gaya, phir koshish hogi"],
+  "entry.unanswered": ["No answer on {at}: perhaps sent", "{at} ko jawab nahin aaya: shayad chala gaya"],
+  "entry.lost": [
+    "The shop's computer stopped during the try of {at}: perhaps sent",
+    "{at} ki koshish ke dauran dukaan ka computer band hua: shayad chala gaya",
+  ],
   "entry.never": ["Given up on {at}", "{at} ko chhor diya"],
   "entry.dropped": ["Not needed any more on {at}", "{at} ko zaroorat nahin rahi"],
   "entry.resent": ["Sent again by {who} on {at}", "{who} ne {at} ko dobara bheja"],

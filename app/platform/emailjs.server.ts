@@ -1,7 +1,8 @@
+import { readRetryAfter } from "#app/lib/retry-after.ts";
 import { now } from "./clock.server.ts";
 import type { Mail } from "./mail.server.ts";
-import { LaneDown, RetryAfter, Undeliverable } from "./outbox.server.ts";
-import { type FetchedResponse, safeFetch } from "./safe-fetch.server.ts";
+import { LaneDown, NoAnswer, NotUnderstood, RetryAfter, Undeliverable } from "./outbox.server.ts";
+import { type FailedCall, type FetchedResponse, safeFetch } from "./safe-fetch.server.ts";
 
 /** An account of a service that takes letters over HTTP as EmailJS does. `privateKey` is "" where the account needs none. */
 export type EmailJsAccount = { apiUrl: string; serviceId: string; templateId: string; publicKey: string; privateKey: string };
@@ -19,14 +20,6 @@ const paramsOf = ({ from, to, subject, text, html, replyTo }: Mail) => ({
   message_html: html,
 });
 
-/** When a service that is asked too much may be asked again: the time it names, seconds or a date; null when it names none. */
-function retryAt({ headers }: FetchedResponse): Date | null {
-  const said = headers["retry-after"] ?? "";
-  if (/^\d{1,6}$/.test(said)) return new Date(now().getTime() + Number(said) * 1000);
-  const at = Date.parse(said);
-  return Number.isNaN(at) ? null : new Date(at);
-}
-
 /** Refusals that name the account rather than the letter: its ids, its keys, its plan. */
 const ofAccount = /account|public key|private key|user[ _]?id|service|template|non-browser|api calls/i;
 
@@ -35,10 +28,11 @@ function problemOf(answer: FetchedResponse): Error {
   const { status, text } = answer;
   const message = `the service answered ${status}: ${text.slice(0, 200)}`;
   if (status === 401 || status === 403) return new LaneDown(message);
-  if (status === 429) {
-    const at = retryAt(answer);
+  if (status === 429 || status === 503) {
+    const at = readRetryAfter(answer.headers["retry-after"], now());
     return at ? new RetryAfter(message, at) : new Error(message);
   }
+  if (status < 400) return new NotUnderstood(message);
   if (![400, 404, 410, 412, 422].includes(status)) return new Error(message);
   return ofAccount.test(text) ? new LaneDown(message) : new Undeliverable(message);
 }
@@ -53,7 +47,8 @@ const isUnreachable = (problem: unknown): boolean => {
 
 /**
  * Hands an email to the service. Rejects with `LaneDown` when the account or the address is refused or nobody answers there, with
- * `RetryAfter` when it is asked too much, with `Undeliverable` when it never takes this letter; else a retry makes sense.
+ * `RetryAfter` when it is asked too much, with `Undeliverable` when it never takes this letter, with `NoAnswer` when it perhaps took it;
+ * else a retry makes sense.
  *
  * @returns what the service answered
  */
@@ -64,10 +59,15 @@ export async function sendByEmailJs({ apiUrl, ...account }: EmailJsAccount, mail
     ...(privateKey && { accessToken: privateKey }),
     template_params: paramsOf(mail),
   });
-  const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) };
+  const headers = {
+    ...{ "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) },
+    "Idempotency-Key": mail.id,
+  };
   const answer = await safeFetch(new URL("/api/v1.0/email/send", apiUrl), { method: "POST", headers, body }).catch(
     (problem: unknown) => {
-      throw isUnreachable(problem) ? new LaneDown(String((problem as Error).message)) : problem;
+      const { message, written, status = 0 } = problem as FailedCall;
+      if (isUnreachable(problem)) throw new LaneDown(message);
+      throw written && status < 300 ? new NoAnswer(`the service did not answer: ${message}`) : problem;
     },
   );
   if (answer.status === 200 && /^"?OK"?$/i.test(answer.text.trim())) return "200 OK";

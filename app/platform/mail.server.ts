@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
+import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { LaneDown, Undeliverable } from "./outbox.server.ts";
+import { LaneDown, NoAnswer, NotOpened, Undeliverable } from "./outbox.server.ts";
 import { processWide } from "./process-wide.server.ts";
 import { openSocket } from "./safe-fetch.server.ts";
 
@@ -20,16 +21,17 @@ export type Mail = {
 export type SmtpServer = { url: string } | { host: string; port: number; user: string; password: string };
 
 /**
- * A mail server that does not answer must not keep a message beyond the lease of the outbox. A connection that closes while a
- * letter is handed over ends its try: by itself the library would hand the same letter over again.
+ * A server that never greets is left within ten seconds: nothing was handed over. After that it is waited for as RFC 5321 4.5.3.2 asks,
+ * ten minutes after the final dot: a server that scans the email before it answers has taken it. A connection that closes while an
+ * email is handed over ends its try: by itself the library would hand the same one over again.
  */
 const limits = {
   pool: true,
-  maxConnections: 2,
+  maxConnections: 5, // as many as the lane sends at once: one that hangs keeps no other from its connection
   maxRequeues: 0,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  socketTimeout: 20_000,
+  socketTimeout: 600_000,
 } as const;
 
 /** The port of SMTP that is encrypted from its first byte. */
@@ -43,7 +45,32 @@ function limited(address: string): string {
   return url.href;
 }
 
-function open(server: SmtpServer) {
+/** Emails that their connection has read to the end, so that a server may have taken them, one object for each try. */
+const wholeEmails = () => processWide("whole emails", () => new WeakSet<object>());
+
+/** As much of the library's message as is used here. */
+type MailMessage = {
+  data: object;
+  message: { processFunc: (process: (source: Readable) => Readable) => void };
+};
+
+/** Notes when a connection has read an email to its end; `mail.data.attempt` stands for the try. */
+function noteWhole(mail: MailMessage, done: (problem?: Error | null) => void): void {
+  const { attempt } = mail.data as { attempt?: object };
+  mail.message.processFunc((source) => {
+    if (attempt) source.once("end", () => wholeEmails().add(attempt));
+    return source;
+  });
+  done();
+}
+
+const open = (server: SmtpServer) => {
+  const transport = transportTo(server);
+  transport.use("stream", noteWhole as Parameters<typeof transport.use>[1]);
+  return transport;
+};
+
+function transportTo(server: SmtpServer) {
   if ("url" in server) return createTransport({ url: limited(server.url) });
   const { host, port, user, password } = server;
   const encryption = { secure: port === tlsPort, requireTLS: port !== tlsPort && password !== "" };
@@ -72,11 +99,22 @@ function isServerDown({ code = "", responseCode = 0, command = "", syscall = "" 
   return responseCode >= 500 && ["CONN", "EHLO", "HELO", "STARTTLS", "MAIL FROM"].includes(command);
 }
 
-/** What a failed try means for the outbox: the server is down, this letter never leaves, or it is tried again later. */
-export function smtpProblem(problem: unknown): Error {
+/** Whether the connection ended before an email was handed over whole: no greeting, a 4xx in its place, or broken off. */
+const isNotOpened = ({ responseCode = 0, command = "" }: SmtpFault): boolean =>
+  command === "CONN" && (responseCode === 0 || (responseCode >= 400 && responseCode < 500));
+
+/**
+ * What a failed try means for the outbox: the server is down, it began no session, it perhaps took this email, it never takes it, or
+ * the email is tried again later.
+ *
+ * @param isWhole the email was read to its end: without a reply to that the server perhaps took it
+ */
+export function smtpProblem(problem: unknown, isWhole = false): Error {
   if (!(problem instanceof Error)) return new Error(String(problem));
   const fault: SmtpFault = problem;
   if (isServerDown(fault)) return new LaneDown(fault.message);
+  if (isWhole && !fault.responseCode) return new NoAnswer(`the mail server did not answer: ${fault.message}`);
+  if (isNotOpened(fault)) return new NotOpened(fault.message);
   return (fault.responseCode ?? 0) >= 500 ? new Undeliverable(fault.message) : fault;
 }
 
@@ -91,8 +129,10 @@ const oneLine = (text: string): string => text.replace(/[\r\n]+/g, " ");
  */
 export async function sendBySmtp(server: SmtpServer, { id, from, to, subject, text, html, replyTo }: Mail): Promise<string> {
   const named = ({ name, address }: { name: string; address: string }) => ({ name: oneLine(name), address });
+  const attempt = {};
   const sent = await transportOf(server)
     .sendMail({
+      ...({ attempt } as object),
       messageId: `<${id}@${from.address.split("@")[1]}>`,
       from: named(from),
       to: to.map((address) => ({ name: "", address })),
@@ -102,7 +142,7 @@ export async function sendBySmtp(server: SmtpServer, { id, from, to, subject, te
       ...(replyTo && { replyTo: named(replyTo) }),
     })
     .catch((problem: unknown) => {
-      throw smtpProblem(problem);
+      throw smtpProblem(problem, wholeEmails().has(attempt));
     });
   return sent.response;
 }

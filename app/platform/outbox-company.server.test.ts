@@ -43,7 +43,8 @@ describe("a message that the service answers as if the channel were down", () =>
   };
 
   test("keeps the others for a minute, not for ever: the lane is tried with the message that was tried longest ago, and it alone spends tries", async () => {
-    for (let nth = 1; nth <= 6; nth++) await enqueueMessage(db, { ...confirmation, recipient: `+92300000000${nth}`, orderId: nth });
+    for (let nth = 1; nth <= 6; nth++)
+      await enqueueMessage(db, { ...confirmation, recipient: `+92300000000${nth}`, orderId: nth });
     for (let minutes = 0; minutes <= 2.1; minutes += 1.05) {
       after(minutes);
       await deliver(poisoned);
@@ -89,7 +90,11 @@ test("a service that asks for silence is left alone by the whole lane until then
 test("what a process had in hand when it was killed leaves a minute later, marked, and the lost try has a line of its own", async () => {
   await enqueueMessage(db, { ...confirmation, recipient: "+923000000001", orderId: 1 });
   const stopping = new AbortController();
-  const hanging = deliverDueMessages({ "whatsapp/order_confirmation": () => new Promise<void>(() => undefined) }, stopping.signal, paces);
+  const hanging = deliverDueMessages(
+    { "whatsapp/order_confirmation": () => new Promise<void>(() => undefined) },
+    stopping.signal,
+    paces,
+  );
   await expect.poll(() => db.outbox.count({ where: { claimedAt: { not: null } } })).toBe(1);
   stopping.abort();
   await hanging;

@@ -8,8 +8,10 @@ import {
   type Deliver,
   type DeliveryRecord,
   type Handlers,
+  type HeldBy,
   isLaneDown,
   isLimitReached,
+  isNoAnswer,
   isNotNeeded,
   isNotUnderstood,
   isRetryAfter,
@@ -17,15 +19,8 @@ import {
   type OutboxMessage,
   Undeliverable,
 } from "./outbox.server.ts";
-import {
-  type ClaimedMessage,
-  claimMessages,
-  type LaneOutcome,
-  type LanePace,
-  lanes,
-  nextDue,
-  noteLaneOutcome,
-} from "./outbox-lanes.server.ts";
+import { type ClaimedMessage, claimMessages, renewClaim, renewEvery } from "./outbox-claims.server.ts";
+import { type LaneOutcome, type LanePace, lanes, nextDue, noteLaneOutcome, releaseLane } from "./outbox-lanes.server.ts";
 
 const minute = 60_000;
 
@@ -33,14 +28,22 @@ const minute = 60_000;
 const delays = [1, 5, 15, 30, 60, 180, 360].map((minutes) => minutes * minute);
 const maxTries = delays.length + 1;
 
+/** A message that was perhaps sent is tried once more, this much later, milliseconds: a service that hangs has often restarted by then. */
+const secondChance = 5 * minute;
+
+/** So many tries without an answer, and a person decides. */
+const mostUnanswered = 2;
+
+const perhapsSent = "perhaps sent: no answer came; not tried again by itself";
+
 /** A lane without a pace begins a message every so many milliseconds: twenty a second overload neither mail servers nor the shop. */
 const perMessage = 50;
 
 /** So long a message keeps others from being sent by the same process until it is noted; what takes longer delays nobody. Milliseconds. */
-const longestTurn = 250;
+const longestHold = 250;
 
-/** How often a lane is looked at while another one is busy, milliseconds. */
-const look = 1000;
+/** How often a lane is checked while another one is busy, milliseconds. */
+const pollEvery = 1000;
 
 /** The paces that the shop has set, in place of those of the lanes. */
 export type Paces = Partial<Record<MessageChannel, LanePace>>;
@@ -55,12 +58,16 @@ const keptAnswer = (text: string): string => [...text.slice(0, 2000).replace(unp
 /** A text as the database takes it. */
 const storable = (text: string): string => text.replaceAll("\u0000", "");
 
-async function attempt({ tries, ...message }: ClaimedMessage, handlers: Handlers): Promise<DeliveryRecord | undefined> {
+async function attempt(
+  { tries, unanswered, ownFault: _, claimedAt: __, ...message }: ClaimedMessage,
+  handlers: Handlers,
+): Promise<DeliveryRecord | undefined> {
   const name = `${message.channel}/${message.kind}` as MessageKind;
   const handler = handlers[name] as ((message: OutboxMessage) => ReturnType<Deliver>) | undefined;
   const kind = findMessageKind(name);
   if (!handler || !kind) throw new Undeliverable(`nobody sends ${name}`);
   if (tries > maxTries) throw new Undeliverable("the shop stopped during the last try");
+  if (unanswered >= mostUnanswered) throw new Undeliverable(perhapsSent);
   const payload = kind.payload.safeParse(message.payload);
   if (!payload.success) throw new Undeliverable(`${name} lacks what its text needs`);
   const record = await handler({ ...message, payload: payload.data as OutboxMessage["payload"] });
@@ -80,50 +87,80 @@ const noteSent = (id: bigint, record: DeliveryRecord | undefined) => db.$execute
     provider = ${record?.provider ?? null}
   WHERE id = ${id}`;
 
-/** How the lane of a message takes its failure. */
-function laneOutcomeOf(problem: unknown): LaneOutcome["went"] {
+/**
+ * How the lane of a message takes its failure. An answer as if the lane were down to a message that met it before, while others got
+ * through, is the message's own.
+ */
+function laneOutcomeOf(problem: unknown, ownFault: boolean): LaneOutcome["went"] {
   if (isUndeliverable(problem)) return "refused";
-  if (isLaneDown(problem)) return "down";
-  if (isNotUnderstood(problem)) return "not understood";
-  return isRetryAfter(problem) ? "put off" : "failed";
+  if (isLaneDown(problem) || isNotUnderstood(problem)) {
+    if (ownFault) return "refused";
+    return isLaneDown(problem) ? "down" : "not understood";
+  }
+  if (isNoAnswer(problem)) return "unanswered";
+  return isRetryAfter(problem) ? "busy" : "failed";
 }
 
 /** When a failed message is tried again; undefined when it is dead. */
-function nextTry(problem: unknown, tries: number): Date | undefined {
+function nextTry(problem: unknown, { tries, unanswered }: ClaimedMessage): Date | undefined {
   const delay = isUndeliverable(problem) ? undefined : delays[tries - 1];
   if (delay === undefined) return;
+  if (isNoAnswer(problem)) {
+    return unanswered + 1 < mostUnanswered ? new Date(now().getTime() + Math.max(delay, secondChance)) : undefined;
+  }
   return isRetryAfter(problem) ? problem.at : new Date(now().getTime() + delay);
 }
 
-/** Puts a message back untried: its lane is down, or a limit of the shop is reached. */
-const putBack = (id: bigint, lastError: string, notBefore: Date) => db.$executeRaw`
-  UPDATE outbox SET tries = tries - 1, not_before = ${notBefore}, claimed_at = NULL, last_error = ${lastError} WHERE id = ${id}`;
+type Untried = { lastError: string; notBefore: Date; heldBy?: HeldBy | null; isProbed?: boolean };
 
-async function putOff({ id, channel, kind, tries }: ClaimedMessage, problem: unknown, pace?: LanePace): Promise<void> {
+/** Puts a message back untried: its lane is down, or a limit of the shop is reached. A night or a day only moves when it is due. */
+const putBack = ({ id, claimedAt }: ClaimedMessage, { lastError, notBefore, heldBy = null, isProbed = false }: Untried) =>
+  db.$executeRaw`
+  UPDATE outbox SET tries = tries - 1, not_before = ${notBefore}, claimed_at = NULL, last_error = ${lastError}, held_by = ${heldBy},
+    due_at = CASE WHEN ${heldBy === "night" || heldBy === "day-only"} THEN ${notBefore} ELSE due_at END,
+    probed_at = CASE WHEN ${isProbed} THEN ${now()} ELSE probed_at END
+  WHERE id = ${id} AND claimed_at = ${claimedAt}`;
+
+/** What the entry of a try is called. */
+function actionOf(problem: unknown, isTriedAgain: boolean): string {
+  if (isNotNeeded(problem)) return "dropped";
+  if (isNoAnswer(problem)) return "unanswered";
+  return isTriedAgain ? "later" : "never";
+}
+
+async function noteFailure(message: ClaimedMessage, problem: unknown, pace?: LanePace): Promise<void> {
+  const { id, channel, kind, tries, ownFault, claimedAt } = message;
   const lastError = keptAnswer(problem instanceof Error ? problem.message : String(problem));
-  const went = laneOutcomeOf(problem);
+  const ids = { outbox: String(id), kind, lane: channel };
   if (isLimitReached(problem)) {
-    await putBack(id, lastError, problem.at);
-    log.info({ outbox: String(id), kind, lane: channel }, "message waits: a limit of the shop is reached");
+    await putBack(message, { lastError, notBefore: problem.at, heldBy: problem.heldBy });
+    await releaseLane(channel, pace);
+    log.info(ids, "message waits: a limit of the shop is reached");
     return;
   }
-  const isDown = await noteLaneOutcome(channel, { went, reason: lastError }, pace);
-  if (went === "down" || (went === "not understood" && isDown)) {
-    await putBack(id, lastError, now());
-    log.warn({ outbox: String(id), kind, lane: channel }, "message not sent: its lane is down");
+  const went = laneOutcomeOf(problem, ownFault);
+  const until = isRetryAfter(problem) ? { until: problem.at } : {};
+  const isStopped = await noteLaneOutcome(channel, { went, reason: lastError, ...until }, pace);
+  const isOfLane = isLaneDown(problem) || isNotUnderstood(problem);
+  if (isOfLane && isStopped) {
+    await putBack(message, { lastError, notBefore: now(), isProbed: true });
+    log.warn(ids, "message not sent: its lane is down");
     return;
   }
-  const notBefore = nextTry(problem, tries);
+  const notBefore = nextTry(problem, message);
   const isDropped = isNotNeeded(problem);
-  const action = isDropped ? "dropped" : notBefore ? "later" : "never";
-  await db.outbox.update({
-    where: { id },
-    data: {
-      ...{ lastError, claimedAt: null, entries: { create: { action, answer: lastError, createdAt: now() } } },
-      ...(notBefore ? { notBefore } : { status: "dead", droppedAt: isDropped ? now() : null }),
-    },
-  });
-  if (!isDropped) log.warn({ outbox: String(id), kind, tries, dead: !notBefore }, "message not sent; the outbox row says why");
+  const isUnanswered = isNoAnswer(problem);
+  const action = actionOf(problem, notBefore !== undefined);
+  await db.$executeRaw`
+    WITH entry AS (
+      INSERT INTO outbox_entries (outbox_id, action, answer, created_at) VALUES (${id}, ${action}, ${lastError}, ${now()}))
+    UPDATE outbox SET last_error = ${isUnanswered && !notBefore ? perhapsSent : lastError}, claimed_at = NULL,
+      unanswered = unanswered + ${isUnanswered ? 1 : 0}::int, not_before = coalesce(${notBefore ?? null}::timestamptz, not_before),
+      status = CASE WHEN ${notBefore === undefined} THEN 'dead'::outbox_status ELSE status END,
+      dropped_at = ${isDropped ? now() : null}::timestamptz
+    WHERE id = ${id} AND claimed_at = ${claimedAt}`;
+  const said = isUnanswered ? "no answer to a message: perhaps sent" : "message not sent; the outbox row says why";
+  if (!isDropped) log.warn({ outbox: String(id), kind, tries, dead: !notBefore }, said);
 }
 
 /** The problem of a log line without its text, which may name a recipient. */
@@ -133,12 +170,15 @@ const nameOf = (problem: unknown): string => (problem instanceof Error ? problem
 async function deliver(message: ClaimedMessage, handlers: Handlers, pace?: LanePace): Promise<boolean> {
   const [outbox, lane] = [String(message.id), message.channel];
   const unnoted = (problem: unknown) => log.warn({ outbox, problem: nameOf(problem) }, "a try was not noted; its lease runs out");
+  const renewal = setInterval(() => void renewClaim(message).catch(unnoted), renewEvery).unref();
   let record: DeliveryRecord | undefined;
   try {
     record = await attempt(message, handlers);
   } catch (problem) {
-    await putOff(message, problem, pace).catch(unnoted);
+    await noteFailure(message, problem, pace).catch(unnoted);
     return false;
+  } finally {
+    clearInterval(renewal);
   }
   const noted = noteSent(message.id, record)
     .then(() => noteLaneOutcome(lane, { went: "sent", reason: null }, pace))
@@ -153,19 +193,19 @@ let turn: Promise<unknown> = Promise.resolve();
  * Sends a letter or a WhatsApp message when the one before it is noted: a process that dies between a service's answer and its note sends
  * one of them again, and not one of each lane.
  */
-function inTurn(send: () => Promise<boolean>): Promise<boolean> {
+function sequentially(send: () => Promise<boolean>): Promise<boolean> {
   const sent = turn.then(send);
-  turn = Promise.race([sent, turn.then(() => pause(longestTurn))]).catch(() => undefined);
+  turn = Promise.race([sent, turn.then(() => pause(longestHold))]).catch(() => undefined);
   return sent;
 }
 
 /** A stop waits this long for the messages in hand; those of a server that hangs are tried again when their lease is over. */
-const farewell = 5_000;
+const stopTimeout = 5_000;
 
-/** Resolves a farewell after `stopping`; never when `finished` comes first. */
-const givenUp = (stopping: AbortSignal | undefined, finished: AbortSignal): Promise<null> =>
+/** Resolves that long after `stopping`; never when `finished` comes first. */
+const abandoned = (stopping: AbortSignal | undefined, finished: AbortSignal): Promise<null> =>
   new Promise((resolve) => {
-    const wait = () => void setTimeout(() => resolve(null), farewell).unref();
+    const wait = () => void setTimeout(() => resolve(null), stopTimeout).unref();
     stopping?.addEventListener("abort", wait, { once: true, signal: finished });
   });
 
@@ -192,7 +232,7 @@ async function deliverLane(channel: MessageChannel, { handlers, paces, woken, on
     const { messages, wait } = await claimMessages(channel, Math.min(1, concurrency - inHand.size), pace);
     for (const message of messages) {
       const send = () => deliver(message, handlers, pace);
-      const sending = (channel === "push" ? send() : inTurn(send)).then((isSent) => {
+      const sending = (channel === "push" ? send() : sequentially(send)).then((isSent) => {
         inHand.delete(sending);
         if (isSent) onSent();
       });
@@ -202,7 +242,7 @@ async function deliverLane(channel: MessageChannel, { handlers, paces, woken, on
     if (messages.length > 0 && !pace) await rest(perMessage, woken);
     if (messages.length > 0 && inHand.size < concurrency) continue;
     const answered = new AbortController();
-    await Promise.race([rest(Math.min(look, wait ?? look), AbortSignal.any([woken, answered.signal])), ...inHand]);
+    await Promise.race([rest(Math.min(pollEvery, wait ?? pollEvery), AbortSignal.any([woken, answered.signal])), ...inHand]);
     answered.abort();
   }
   await Promise.all(inHand);
@@ -221,7 +261,7 @@ export async function deliverDueMessages(
   paces: () => Promise<Paces> = async () => ({}),
 ): Promise<number> {
   const finished = new AbortController();
-  const over = givenUp(signal, finished.signal);
+  const over = abandoned(signal, finished.signal);
   const woken = AbortSignal.any(signal ? [signal, finished.signal] : [finished.signal]);
   const busy = new Set<MessageChannel>(messageChannels);
   const onBusy = (channel: MessageChannel, isBusy: boolean) => {

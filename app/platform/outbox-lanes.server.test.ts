@@ -62,11 +62,23 @@ describe("a lane that is down", () => {
   });
 });
 
-test("a service that names a time is left alone until then", async () => {
-  await enqueueMessage(db, letter);
+test("a service that names a time is left alone until then: no message of its lane calls it, and those of other lanes leave", async () => {
   const until = new Date(start.getTime() + 90_000);
-  await deliverDueMessages({ "email/suggestion": async () => Promise.reject(new RetryAfter("429", until)) });
+  let calls = 0;
+  const busy = async () => {
+    calls += 1;
+    throw new RetryAfter("429", until);
+  };
+  await enqueueMessage(db, letter);
+  await deliverDueMessages({ "email/suggestion": busy });
   expect((await rows())[0]).toMatchObject({ notBefore: until, tries: 1 });
+  for (const nth of [1, 2, 3]) await enqueueMessage(db, { ...letter, recipient: `${nth}@made.test` });
+  await enqueueMessage(db, { channel: "push", recipient: "1", kind: "notification", payload: { notification: 1 } });
+  at(89);
+  expect(await deliverDueMessages({ "email/suggestion": busy, "push/notification": send })).toBe(1);
+  expect(calls).toBe(1);
+  at(91);
+  expect(await deliverDueMessages({ "email/suggestion": send })).toBe(4);
 });
 
 test("who waits at a screen is served before those who wait for news, and bulk comes last", async () => {
@@ -78,21 +90,22 @@ test("who waits at a screen is served before those who wait for news, and bulk c
   expect(sent.indexOf("password_reset")).toBe(0);
 });
 
-test("messages to one recipient leave in their order, also when the first has to be tried again", async () => {
+test("messages about one order to one recipient leave in their order, also when the first has to be tried again; those of another order do not wait for it", async () => {
   const sent: number[] = [];
   let fails = true;
   const note = async ({ payload: { id } }: OutboxMessage<"email/suggestion">) => {
     if (id === 1 && fails) throw new Error("421 later");
     sent.push(id);
   };
-  for (const id of [1, 2, 3]) await enqueueMessage(db, { ...letter, payload: { id } });
-  await enqueueMessage(db, { ...letter, recipient: "other@made.test", payload: { id: 4 } });
-  expect(await deliverDueMessages({ "email/suggestion": note })).toBe(1);
-  expect(sent).toEqual([4]);
+  for (const id of [1, 2, 3]) await enqueueMessage(db, { ...letter, payload: { id }, orderId: 7 });
+  await enqueueMessage(db, { ...letter, payload: { id: 4 }, orderId: 8 });
+  await enqueueMessage(db, { ...letter, recipient: "other@made.test", payload: { id: 5 }, orderId: 7 });
+  expect(await deliverDueMessages({ "email/suggestion": note })).toBe(2);
+  expect(sent).toEqual([4, 5]);
   fails = false;
   at(61);
   await deliverDueMessages({ "email/suggestion": note });
-  expect(sent).toEqual([4, 1, 2, 3]);
+  expect(sent).toEqual([4, 5, 1, 2, 3]);
 });
 
 describe("what is kept of a message", () => {
@@ -125,8 +138,8 @@ describe("what is kept of a message", () => {
 
 test("a message that somebody was sending when the process died is marked as perhaps sent twice", async () => {
   await enqueueMessage(db, letter);
-  await db.outbox.updateMany({ data: { claimedAt: now(), tries: 1, notBefore: new Date(start.getTime() + 600_000) } });
-  at(601);
+  await db.outbox.updateMany({ data: { claimedAt: now(), tries: 1, notBefore: new Date(start.getTime() + 60_000) } });
+  at(61);
   await deliverDueMessages({ "email/suggestion": send });
   expect((await rows())[0]).toMatchObject({ status: "sent", perhapsTwice: true, claimedAt: null });
 });

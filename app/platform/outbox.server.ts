@@ -7,12 +7,15 @@ type Split<Kind extends MessageKind> = Kind extends `${infer Channel extends Mes
   ? { channel: Channel; kind: Name }
   : never;
 
-type Addressed = { recipient: string; orderId?: number | null; notBefore?: Date };
+type Addressed = { recipient: string; orderId?: number | null; notBefore?: Date; isAsked?: boolean };
 
-/** A message to send: by which channel, of what kind, to whom, and the little its text needs beyond the order. */
+/**
+ * A message to send: by which channel, of what kind, to whom, and the little its text needs beyond the order. `isAsked`: staff asked
+ * for it by hand, so it is worth sending whatever became of its order.
+ */
 export type EnqueuedMessage = { [Kind in MessageKind]: Split<Kind> & { payload: PayloadOf<Kind> } & Addressed }[MessageKind];
 
-/** A claimed message. `id` is the same at every try. */
+/** A claimed message. `id` is the same at every try; `isAsked`: staff asked for it by hand. */
 export type OutboxMessage<Kind extends MessageKind = MessageKind> = {
   id: bigint;
   channel: MessageChannel;
@@ -20,6 +23,8 @@ export type OutboxMessage<Kind extends MessageKind = MessageKind> = {
   kind: string;
   payload: PayloadOf<Kind>;
   orderId: number | null;
+  createdAt: Date;
+  isAsked: boolean;
 };
 
 /**
@@ -37,7 +42,8 @@ export type DeliveryRecord = {
 
 /**
  * Sends messages of one kind. Resolved: sent. Rejected: tried again later; with `Undeliverable` never, with `LaneDown` as soon as
- * the channel works again and without spending a try, with `RetryAfter` not before the time it names, with `LimitReached` then and without spending a try.
+ * the channel works again and without spending a try, with `RetryAfter` not before the time it names, with `LimitReached` then and without
+ * spending a try, with `NoAnswer` once more at most.
  */
 export type Deliver<Kind extends MessageKind = MessageKind> = (
   message: OutboxMessage<Kind>,
@@ -78,9 +84,32 @@ export class RetryAfter extends Error {
   }
 }
 
+/** Why a message is held although it is due: the number of a day is used up, or it leaves by day only. */
+export type HeldBy = "daily-number" | "night" | "day-only";
+
 /** A limit of the shop's own is reached, of the day or of calls at once: no failure, and no try of the message is spent. */
 export class LimitReached extends RetryAfter {
   override readonly code = "LIMIT_REACHED";
+  constructor(
+    message: string,
+    at: Date,
+    readonly heldBy: HeldBy | null = null,
+  ) {
+    super(message, at);
+  }
+}
+
+/**
+ * The request was written and no answer came, or one that breaks off: the message was perhaps sent. It is tried once more at most, then
+ * a person decides.
+ */
+export class NoAnswer extends Error {
+  readonly code = "NO_ANSWER";
+}
+
+/** The connection ended before anything was handed over whole (no greeting, 421 at the greeting, broken off): a retry is safe. */
+export class NotOpened extends Error {
+  readonly code = "NOT_OPENED";
 }
 
 /** The service answered something that no version of it is known to answer: tried later; three in a row stop the lane. */
@@ -110,8 +139,15 @@ export const isLimitReached = (problem: unknown): problem is LimitReached => has
 /** Whether the service's answer is none that is known. */
 export const isNotUnderstood = (problem: unknown): problem is NotUnderstood => hasCode(problem, "NOT_UNDERSTOOD");
 
-const rowOf = ({ channel, recipient, kind, payload, orderId = null, notBefore }: EnqueuedMessage, at: Date) => ({
+/** Whether the message was perhaps sent. */
+export const isNoAnswer = (problem: unknown): problem is NoAnswer => hasCode(problem, "NO_ANSWER");
+
+/** Whether nothing was handed over, since the connection ended before. */
+export const isNotOpened = (problem: unknown): problem is NotOpened => hasCode(problem, "NOT_OPENED");
+
+const rowOf = ({ channel, recipient, kind, payload, orderId = null, notBefore, isAsked }: EnqueuedMessage, at: Date) => ({
   ...{ channel, recipient, kind, payload, order_id: orderId, not_before: notBefore ?? at },
+  asked_at: isAsked ? at : null,
   urgency: messageKinds[`${channel}/${kind}` as MessageKind].urgency,
 });
 
@@ -122,10 +158,10 @@ const rowOf = ({ channel, recipient, kind, payload, orderId = null, notBefore }:
 export function enqueueMessageSql(...messages: readonly EnqueuedMessage[]) {
   const at = now();
   return sql`
-    INSERT INTO outbox (channel, recipient, kind, payload, order_id, not_before, urgency, created_at)
-    SELECT channel::channel, recipient, kind, payload, order_id, not_before, urgency, ${at}
+    INSERT INTO outbox (channel, recipient, kind, payload, order_id, not_before, asked_at, urgency, created_at)
+    SELECT channel::channel, recipient, kind, payload, order_id, not_before, asked_at, urgency, ${at}
     FROM jsonb_to_recordset(${JSON.stringify(messages.map((message) => rowOf(message, at)))}::jsonb) AS row (
-      channel text, recipient text, kind text, payload jsonb, order_id int, not_before timestamptz, urgency smallint)`;
+      channel text, recipient text, kind text, payload jsonb, order_id int, not_before timestamptz, asked_at timestamptz, urgency smallint)`;
 }
 
 /** The statement that enqueues a message of one kind for each row of a query, which has the columns `recipient` and `payload` (jsonb). */

@@ -71,12 +71,15 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
 /** What is sent, and how. */
 export type Call = { method?: string; headers?: Record<string, string | number>; body?: string | Buffer | null };
 
+/** How far a call came that failed: `written`: the request was handed over; `status`: of an answer that then broke off. */
+export type FailedCall = Error & { written?: boolean; status?: number };
+
 /** An answer of another machine, whatever its status. */
 export type FetchedResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /**
  * Calls another machine: the only way out of the shop for addresses that people or settings name. Private addresses are
- * refused at connect, redirects are not followed; after 10 s or 1 MB of answer it gives up. Rejects when it does.
+ * refused at connect, redirects are not followed; after 10 s or 1 MB of answer it ends. Rejects then, with how far the call came.
  */
 export async function safeFetch(url: URL, { method = "GET", headers = {}, body = null }: Call = {}): Promise<FetchedResponse> {
   if (!mayCall(url)) throw new Error(`${url.origin} is no address that the shop calls`);
@@ -85,10 +88,18 @@ export async function safeFetch(url: URL, { method = "GET", headers = {}, body =
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const lookedUp = isAllowed(url) ? {} : { lookup: publicOnly };
     const call = send(url, { method, headers, signal, agent: false, ...lookedUp }, resolve);
-    call.once("error", reject);
+    let written = false;
+    call.once("finish", () => {
+      written = true;
+    });
+    call.once("error", (problem) => reject(Object.assign(problem, { written })));
     call.end(body ?? undefined);
   });
-  return { status: answer.statusCode ?? 0, headers: answer.headers, text: await textOf(answer) };
+  const status = answer.statusCode ?? 0;
+  const text = await textOf(answer).catch((problem: unknown) => {
+    throw Object.assign(problem as Error, { written: true, status });
+  });
+  return { status, headers: answer.headers, text };
 }
 
 /**

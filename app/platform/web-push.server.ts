@@ -1,6 +1,7 @@
 import webPush from "web-push";
 import { z } from "zod";
 import { demoPushService } from "#app/contract/demo-inbox.ts";
+import { readRetryAfter } from "#app/lib/retry-after.ts";
 import { now } from "./clock.server.ts";
 import { db } from "./db.server.ts";
 import { env } from "./env.server.ts";
@@ -71,8 +72,8 @@ export async function sendWebPush({ endpoint, p256dh, auth }: PushAddress, push:
   const answer = await safeFetch(serviceOf(endpoint), { method, headers: headers as Record<string, string>, body });
   const { status } = answer;
   if (status >= 200 && status < 300) return "taken";
-  const wait = Number(answer.headers["retry-after"]) * 1000;
-  if (status === 429 && wait > 0) throw new RetryAfter("the push service answered 429", new Date(now().getTime() + wait));
+  const until = status === 429 || status === 503 ? readRetryAfter(answer.headers["retry-after"], now()) : null;
+  if (until) throw new RetryAfter(`the push service answered ${status}`, until);
   const result = results[status];
   if (!result) throw new Error(`the push service answered ${status}`);
   return result;

@@ -62,12 +62,6 @@ describe("what a gateway answers to a message", () => {
   ])("%i %j is %s", (status, text, verdict, isUnderstood) => {
     expect(judgeSending({ status, text })).toEqual({ verdict, isUnderstood });
   });
-
-  test("a gateway that names a time is asked again then, and at most a day later", () => {
-    expect(judgeSending({ status: 429, text: "", retryAfter: "90" })).toMatchObject({ verdict: "later", seconds: 90 });
-    expect(judgeSending({ status: 429, text: "", retryAfter: "9999999" })).toMatchObject({ seconds: 86_400 });
-    expect(judgeSending({ status: 429, text: "", retryAfter: "soon" })).toEqual({ verdict: "later", isUnderstood: true });
-  });
 });
 
 describe("what a gateway says of its session", () => {

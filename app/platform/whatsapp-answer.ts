@@ -1,12 +1,12 @@
-/** What a gateway answered: its HTTP status, the body as text and, where it names one, the seconds to wait. */
+/** What a gateway answered: its HTTP status, the body as text and its Retry-After header. */
 export type GatewayAnswer = { status: number; text: string; retryAfter?: string | undefined };
 
 /**
- * What an answer to a sending means: `sent`; `later`, a retry makes sense, at `seconds` where the gateway says when; `down`, the
+ * What an answer to a sending means: `sent`; `later`, a retry makes sense; `down`, the
  * session or the address does not work; `never`, this number takes no message. `isUnderstood` is false for an answer that no gateway
  * gives on purpose.
  */
-export type SendVerdict = { verdict: "sent" | "later" | "down" | "never"; seconds?: number; isUnderstood: boolean };
+export type SendVerdict = { verdict: "sent" | "later" | "down" | "never"; isUnderstood: boolean };
 
 const parsedOf = (text: string): unknown => {
   try {
@@ -98,12 +98,6 @@ const downStatuses = new Set([401, 403, 404, 410]);
 const bare = (said: string) => said.replace(/[.!"']+$/g, "");
 const isOneOf = (texts: readonly string[]) => (said: string) => texts.includes(bare(said));
 
-/** Seconds of a Retry-After header, at most a day; undefined for none that can be read. */
-function secondsOf(header: string | undefined): number | undefined {
-  const seconds = Number(header?.trim() || Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds), 86_400) : undefined;
-}
-
 function isSuccess(value: unknown, said: readonly string[]): boolean {
   if (hasField(value, "error") || hasField(value, "errors")) return false;
   const told = said.filter((one) => !confirms.has(one) || one === "success");
@@ -112,11 +106,8 @@ function isSuccess(value: unknown, said: readonly string[]): boolean {
 }
 
 /** What the answer to a sending means (messages, WhatsApp gateway). Whole texts are compared: "unsuccess" is none. */
-export function judgeSending({ status, text, retryAfter }: GatewayAnswer): SendVerdict {
-  if (status === 429) {
-    const seconds = secondsOf(retryAfter);
-    return { verdict: "later", isUnderstood: true, ...(seconds !== undefined && { seconds }) };
-  }
+export function judgeSending({ status, text }: GatewayAnswer): SendVerdict {
+  if (status === 429) return { verdict: "later", isUnderstood: true };
   if (downStatuses.has(status)) return { verdict: "down", isUnderstood: true };
   const value = parsedOf(text);
   const said = isHtml(text) ? [] : saidIn(value);

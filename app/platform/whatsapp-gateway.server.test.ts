@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { standInCode, startGatewayStandIn } from "./demo/gateway-stand-in.server.ts";
 import { env } from "./env.server.ts";
-import { LaneDown, RetryAfter, Undeliverable } from "./outbox.server.ts";
+import { LaneDown, NoAnswer, RetryAfter, Undeliverable } from "./outbox.server.ts";
 import {
   isGatewayAddress,
   readGatewayQr,
@@ -82,7 +82,7 @@ describe("a message that was not taken", () => {
     [500, '"failed send message"', {}, "failed send message"],
     [200, "<p>success</p>", {}, "200 <p>success</p>"],
     [302, "", { Location: "http://169.254.169.254/" }, "302"],
-    [200, "x".repeat(2_000_000), {}, "not reached"],
+    [200, "x".repeat(2_000_000), {}, NoAnswer],
   ])("%i %.30s", async (status, body, headers, problem) => {
     standIn.behaviour.answer = { status, body, headers };
     const answered = sendGatewayText(gateway, text);

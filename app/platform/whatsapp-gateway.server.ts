@@ -1,6 +1,7 @@
+import { readRetryAfter } from "#app/lib/retry-after.ts";
 import { now } from "./clock.server.ts";
-import { isLaneDown, LaneDown, NotUnderstood, RetryAfter, Undeliverable } from "./outbox.server.ts";
-import { type FetchedResponse, mayCall, safeFetch } from "./safe-fetch.server.ts";
+import { isLaneDown, LaneDown, NoAnswer, NotUnderstood, RetryAfter, Undeliverable } from "./outbox.server.ts";
+import { type FailedCall, type FetchedResponse, mayCall, safeFetch } from "./safe-fetch.server.ts";
 import { type GatewayAnswer, isConnectedAnswer, judgeSending, type QrAnswer, readQr } from "./whatsapp-answer.ts";
 
 /** Where a gateway is and which of its sessions the shop uses. */
@@ -50,12 +51,15 @@ const answerOf = ({ status, text, headers }: FetchedResponse): GatewayAnswer => 
   retryAfter: headers["retry-after"],
 });
 
-async function call(gateway: Gateway, path: string, body?: object): Promise<GatewayAnswer> {
+async function call(gateway: Gateway, path: string, body?: object, key?: string): Promise<GatewayAnswer> {
   const url = gatewayUrl(gateway, path);
   if (!url || !mayCall(url)) throw new LaneDown("the gateway's address is none that the shop calls");
   const sent = body && JSON.stringify(body);
   if (!sent) return answerOf(await safeFetch(url));
-  const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(sent) };
+  const headers = {
+    ...{ "Content-Type": "application/json", "Content-Length": Buffer.byteLength(sent) },
+    ...(key !== undefined && { "Idempotency-Key": key }),
+  };
   return answerOf(await safeFetch(url, { method: "POST", headers, body: sent }));
 }
 
@@ -87,32 +91,49 @@ export async function readGatewayQr(gateway: Gateway): Promise<QrAnswer> {
   return readQr(await call(gateway, "get-qrcode"));
 }
 
-async function send(gateway: Gateway, path: string, body: object): Promise<string> {
-  const answer = await call(gateway, path, body).catch((problem: unknown) => {
-    if (isLaneDown(problem)) throw problem;
-    const failure = `the gateway was not reached: ${failureOf(problem)}`;
-    if (isInner(problem) || neverConnected.test(codeOf(problem))) throw new LaneDown(failure);
-    throw new Error(failure);
+/**
+ * What a call without a readable answer means: no connection is the lane's fault; after the request was written the message was perhaps
+ * sent, unless the answer began with a status that says it was not.
+ */
+function problemOf(problem: FailedCall): Error {
+  const failure = failureOf(problem);
+  if (problem.written && problem.status === undefined) return new NoAnswer(`the gateway did not answer: ${failure}`);
+  if (problem.written) {
+    const said = `the gateway's answer ${problem.status} cannot be read: ${failure}`;
+    return (problem.status ?? 0) < 300 ? new NoAnswer(said) : new NotUnderstood(said);
+  }
+  const said = `the gateway was not reached: ${failure}`;
+  return isInner(problem) || neverConnected.test(codeOf(problem)) ? new LaneDown(said) : new Error(said);
+}
+
+async function send(gateway: Gateway, path: string, { key, ...body }: Record<string, string | undefined>): Promise<string> {
+  const answer = await call(gateway, path, body, key).catch((problem: unknown) => {
+    throw isLaneDown(problem) ? problem : problemOf(problem as FailedCall);
   });
-  const { verdict, seconds, isUnderstood } = judgeSending(answer);
+  const { verdict, isUnderstood } = judgeSending(answer);
   const said = cut(`${answer.status} ${answer.text}`);
   if (verdict === "sent") return said;
   if (verdict === "never") throw new Undeliverable(said);
   if (verdict === "down") throw new LaneDown(said);
-  if (seconds !== undefined) throw new RetryAfter(said, new Date(now().getTime() + seconds * 1000));
+  const until = answer.status === 429 || answer.status === 503 ? readRetryAfter(answer.retryAfter, now()) : null;
+  if (until) throw new RetryAfter(said, until);
   throw isUnderstood ? new Error(said) : new NotUnderstood(said);
 }
 
 /**
  * Sends a text to a number in plus form (B7.80). Returns what the gateway answered, at most 500 characters; rejects with
- * `Undeliverable`, `LaneDown`, `RetryAfter`, `NotUnderstood`, or with another error when a retry makes sense.
+ * `Undeliverable`, `LaneDown`, `RetryAfter`, `NoAnswer`, `NotUnderstood`, or with another error when a retry makes sense.
+ *
+ * @param text `key` is the same at every try: a gateway that knows the header Idempotency-Key sends it once
  */
-export const sendGatewayText = (gateway: Gateway, { phone, message }: { phone: string; message: string }): Promise<string> =>
-  send(gateway, "send-text-message", { phone_number: phone, message });
+export const sendGatewayText = (
+  gateway: Gateway,
+  { phone, message, key }: { phone: string; message: string; key?: string | undefined },
+): Promise<string> => send(gateway, "send-text-message", { phone_number: phone, message, key });
 
 /** A picture or file by its public address, which the gateway downloads itself, and the text below it. */
-export type GatewayMedia = { phone: string; message: string; media: string; filename: string };
+export type GatewayMedia = { phone: string; message: string; media: string; filename: string; key?: string | undefined };
 
 /** Sends a file to a number in plus form (B7.81). The gateway answers before it sent it. Resolves and rejects as `sendGatewayText`. */
-export const sendGatewayMedia = (gateway: Gateway, { phone, message, media, filename }: GatewayMedia): Promise<string> =>
-  send(gateway, "send-media-message", { phone_number: phone, media_filename: filename, media, message });
+export const sendGatewayMedia = (gateway: Gateway, { phone, message, media, filename, key }: GatewayMedia): Promise<string> =>
+  send(gateway, "send-media-message", { phone_number: phone, media_filename: filename, media, message, key });

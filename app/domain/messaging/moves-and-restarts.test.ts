@@ -4,7 +4,7 @@ import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { undoMove } from "#app/domain/orders/undo-move.server.ts";
 import { now, setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { claimMessages } from "#app/platform/outbox-lanes.server.ts";
+import { claimMessages } from "#app/platform/outbox-claims.server.ts";
 import { randomFrom } from "#prisma/seed/random.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";

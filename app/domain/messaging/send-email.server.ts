@@ -5,6 +5,7 @@ import type { Mail } from "#app/platform/mail.server.ts";
 import {
   type DeliveryRecord,
   isLaneDown,
+  isNoAnswer,
   isNotUnderstood,
   isRetryAfter,
   isUndeliverable,
@@ -40,7 +41,7 @@ const reservedFor: ReadonlySet<string> = new Set(["password_reset", "team_invite
 /** The specified sentence for a failure (B8.16); the outbox keeps them beside the message. */
 function described(kind: string, problem: unknown): Error {
   if (!(problem instanceof Error)) return new Error(String(problem));
-  if (isRetryAfter(problem) || isNotUnderstood(problem)) return problem;
+  if (isRetryAfter(problem) || isNotUnderstood(problem) || isNoAnswer(problem)) return problem;
   const message = `${texts.en[kind === "order_confirmation" ? "failed.confirmation" : "failed"]}: ${problem.message}`;
   if (isLaneDown(problem)) return new LaneDown(message);
   return isUndeliverable(problem) ? new Undeliverable(message) : new Error(message);

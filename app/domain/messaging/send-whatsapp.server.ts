@@ -53,11 +53,12 @@ const noteInLog = (message: Logged, error: string | null): Promise<void> =>
  * the log of that.
  */
 export async function sendLogged(gateway: Gateway, message: Logged): Promise<{ answer: string; alsoNote: () => Promise<void> }> {
-  const { phone, text, media } = message;
+  const { outboxId, phone, text, media } = message;
+  const key = outboxId === null ? undefined : `outbox-${outboxId}`;
   const send = async () =>
     media
-      ? sendGatewayMedia(gateway, { phone, message: text, media, filename: fileNameOf(media) })
-      : sendGatewayText(gateway, { phone, message: text });
+      ? sendGatewayMedia(gateway, { phone, message: text, media, filename: fileNameOf(media), key })
+      : sendGatewayText(gateway, { phone, message: text, key });
   const answer = await send().catch(async (problem: unknown) => {
     await noteInLog(message, problem instanceof Error ? problem.message : String(problem));
     throw problem;

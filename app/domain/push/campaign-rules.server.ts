@@ -1,9 +1,10 @@
 import { withRules } from "#app/domain/resource/staff-table.ts";
 import { done, refused } from "#app/lib/outcome.ts";
+import { afterQuiet } from "#app/lib/quiet-hours.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { campaignTable } from "./campaigns.ts";
 import { type DueCampaign, endMissed, scheduleOf } from "./internal/run-campaign.server.ts";
-import { afterQuiet, nextOccurrence } from "./schedule.ts";
+import { nextOccurrence } from "./schedule.ts";
 
 /** When a campaign goes on that is resumed now; null when nothing of it is left. */
 function resumedAt(campaign: DueCampaign & { nextExecution: Date | null }): Date | null {

@@ -3,6 +3,7 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import type { RefusalCode } from "#app/i18n/refusals.ts";
 import { karachiInstant } from "#app/lib/dates.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { afterQuiet, isQuiet } from "#app/lib/quiet-hours.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
@@ -11,7 +12,7 @@ import type { quickForm, sendForm } from "./campaign-form.server.ts";
 import { campaignTable } from "./campaigns.ts";
 import { countEnabledUsers } from "./count-audience.server.ts";
 import { lockRuns, runCampaign } from "./internal/run-campaign.server.ts";
-import { afterQuiet, endOfDay, isQuiet, type Schedule } from "./schedule.ts";
+import { endOfDay, type Schedule } from "./schedule.ts";
 
 /** What became of a campaign: on its way to so many people, or kept for its time, or for the end of the quiet hours. */
 export type CreatedCampaign = { state: "sent" | "scheduled" | "after-quiet"; sentCount: number };

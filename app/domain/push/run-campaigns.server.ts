@@ -1,10 +1,10 @@
 import { done } from "#app/lib/outcome.ts";
+import { afterQuiet, isQuiet } from "#app/lib/quiet-hours.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type DueCampaign, endMissed, lockRuns, runCampaign } from "./internal/run-campaign.server.ts";
-import { afterQuiet, isQuiet } from "./schedule.ts";
 
 const hour = 60 * 60 * 1000;
 

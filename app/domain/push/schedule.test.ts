@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { karachiInstant, karachiTime } from "#app/lib/dates.ts";
+import { afterQuiet, isQuiet, nextQuiet } from "#app/lib/quiet-hours.ts";
 import { campaignBadge, countLetters, isRecurring, type ScheduleType, scheduleTypes } from "./campaign.ts";
-import { afterQuiet, endOfDay, isQuiet, nextOccurrence, nextQuiet, type Schedule } from "./schedule.ts";
+import { endOfDay, nextOccurrence, type Schedule } from "./schedule.ts";
 
 /** An instant as the shop's wall clock has it, `2026-01-31 10:00`. */
 const at = (text: string) => karachiInstant(text.slice(0, 10), text.slice(11));

@@ -13,25 +13,6 @@ export type Schedule = {
 
 const hour = 60 * 60 * 1000;
 
-/** Nobody is rung between these times, wall clock in Karachi. */
-const quiet = { from: "21:00", until: "09:00" } as const;
-
-/** Whether it is too late or too early to ring anybody. */
-export function isQuiet(at: Date): boolean {
-  const time = karachiTime(at);
-  return time >= quiet.from || time < quiet.until;
-}
-
-/** The instant itself, or the end of the quiet hours that it lies in. */
-export function afterQuiet(at: Date): Date {
-  if (!isQuiet(at)) return at;
-  const date = karachiDate(at);
-  return karachiInstant(karachiTime(at) < quiet.until ? date : addDays(date, 1), quiet.until);
-}
-
-/** The beginning of the next quiet hours; the instant itself when it is quiet. */
-export const nextQuiet = (at: Date): Date => (isQuiet(at) ? at : karachiInstant(karachiDate(at), quiet.from));
-
 /** The last instant of a date that counts. */
 export const endOfDay = (date: string): Date => new Date(karachiInstant(addDays(date, 1), "00:00").getTime() - 1);
 

@@ -1,5 +1,6 @@
 import { isAgreed } from "#app/domain/messaging/remind-carts.server.ts";
 import type { PushPayload } from "#app/lib/push-payload.ts";
+import { afterQuiet, isQuiet, nextQuiet } from "#app/lib/quiet-hours.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, sql } from "#app/platform/db.server.ts";
 import { type Deliver, LimitReached, NotNeeded } from "#app/platform/outbox.server.ts";
@@ -8,7 +9,6 @@ import { isRungEnough, staleAfter } from "./internal/audience.server.ts";
 import { noteFailed, noteTaken } from "./internal/note-delivery.server.ts";
 import { pushTo } from "./internal/push-to.server.ts";
 import { clickToken } from "./record-click.server.ts";
-import { afterQuiet, isQuiet, nextQuiet } from "./schedule.ts";
 
 type Addressed = PushAddress & {
   id: number;

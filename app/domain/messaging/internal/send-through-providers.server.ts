@@ -4,8 +4,16 @@ import { db } from "#app/platform/db.server.ts";
 import { emailJsUrl, sendByEmailJs } from "#app/platform/emailjs.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { type Mail, sendBySmtp } from "#app/platform/mail.server.ts";
-import { isLaneDown, isRetryAfter, LaneDown, LimitReached } from "#app/platform/outbox.server.ts";
-import { type EmailAccount, endTurn, noteWorking, restProvider, takeQuota } from "./take-quota.server.ts";
+import {
+  isLaneDown,
+  isNoAnswer,
+  isNotOpened,
+  isNotUnderstood,
+  isRetryAfter,
+  LaneDown,
+  LimitReached,
+} from "#app/platform/outbox.server.ts";
+import { type EmailAccount, endTurn, giveBackQuota, noteWorking, restProvider, takeQuota } from "./take-quota.server.ts";
 
 /** Who carried a letter, what that answered, and what is to be noted of the configuration. */
 export type Carried = { provider: string; answer: string; alsoNote?: () => Promise<void> };
@@ -56,7 +64,7 @@ async function whyNone(): Promise<Error | null> {
   const resting = active.find(({ restingUntil }) => restingUntil !== null && restingUntil > at);
   if (resting) return new LaneDown(`${resting.name}: ${resting.lastProblem ?? "does not work"}`);
   const midnight = startOfKarachiDay(addDays(karachiDate(at), 1));
-  return new LimitReached("every configuration is at its daily limit; the letter waits for midnight", midnight);
+  return new LimitReached("every configuration is at its daily limit; the letter waits for midnight", midnight, "daily-number");
 }
 
 async function sendToDemo(mail: Mail): Promise<Carried> {
@@ -65,8 +73,8 @@ async function sendToDemo(mail: Mail): Promise<Carried> {
 }
 
 /**
- * Sends a letter through the active configurations in turn. One that is down or asked too much rests, and the next takes the letter;
- * one that may have taken it is the last that is tried. The mail server of the environment takes what they cannot. In demo mode
+ * Sends a letter through the active configurations in turn. One that is down, greets nobody or is asked too much rests, and the next
+ * takes the letter; one that may have taken it is the last that is tried, and alone counts it. The mail server of the environment takes what they cannot. In demo mode
  * the demo's mailbox takes what nobody else does; where there is none the message centre keeps it. A limit is a limit there too.
  */
 export async function sendThroughProviders(mail: Mail, { isReserved }: { isReserved: boolean }): Promise<Carried> {
@@ -78,7 +86,11 @@ export async function sendThroughProviders(mail: Mail, { isReserved }: { isReser
     try {
       return await sendBy(account, mail);
     } catch (fault) {
-      if (!(isLaneDown(fault) || isRetryAfter(fault))) throw fault;
+      if (!(isLaneDown(fault) || isRetryAfter(fault) || isNotOpened(fault))) {
+        const isPerhapsSent = isNoAnswer(fault) || isNotUnderstood(fault);
+        if (!isPerhapsSent) await giveBackQuota(account.id);
+        throw fault;
+      }
       const until = isRetryAfter(fault) ? fault.at : new Date(now().getTime() + rest);
       await restProvider(account.id, { until, problem: fault.message });
       tried.push(account.id);

@@ -109,6 +109,12 @@ export async function endTurn({ id, heldUntil }: EmailAccount): Promise<void> {
   await db.$executeRaw`UPDATE email_providers SET next_at = ${nextAt} WHERE id = ${id} AND next_at = ${heldUntil}`;
 }
 
+/** Gives back what was counted for an email that was certainly not taken. */
+export async function giveBackQuota(id: number): Promise<void> {
+  await db.$executeRaw`
+    UPDATE email_providers SET emails_sent_today = greatest(emails_sent_today - 1, 0) WHERE id = ${id}`;
+}
+
 /** Gives back what was counted for a letter that was not sent, and leaves the configuration alone until then. */
 export async function restProvider(id: number, { until, problem }: { until: Date; problem: string }): Promise<void> {
   await db.$executeRaw`

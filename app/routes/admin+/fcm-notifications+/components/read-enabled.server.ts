@@ -1,8 +1,8 @@
 import { countEnabledUsers } from "#app/domain/push/count-audience.server.ts";
-import { isQuiet } from "#app/domain/push/schedule.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { isQuiet } from "#app/lib/quiet-hours.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 

@@ -36,7 +36,7 @@ export function MessageFacts({ message }: { message: MessageDetails }) {
   );
 }
 
-const known = ["sent", "later", "never", "dropped", "resent", "hurried", "cancelled"] as const;
+const known = ["sent", "later", "unanswered", "lost", "never", "dropped", "resent", "hurried", "cancelled"] as const;
 
 /** Its tries with their answers, and what staff did, the earliest first. */
 export function MessageTries({ entries }: { entries: readonly MessageEntry[] }) {
