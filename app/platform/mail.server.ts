@@ -100,8 +100,8 @@ function isServerDown({ code = "", responseCode = 0, command = "", syscall = "" 
 }
 
 /** Whether the connection ended before an email was handed over whole: no greeting, a 4xx in its place, or broken off. */
-const isNotOpened = ({ responseCode = 0, command = "" }: SmtpFault): boolean =>
-  command === "CONN" && (responseCode === 0 || (responseCode >= 400 && responseCode < 500));
+const isNotOpened = ({ code, responseCode = 0, command }: SmtpFault): boolean =>
+  command === "CONN" ? responseCode < 500 : code === "ECONNECTION" && command === undefined; // the latter of the library's pool
 
 /**
  * What a failed try means for the outbox: the server is down, it began no session, it perhaps took this email, it never takes it, or

@@ -116,7 +116,7 @@ describe("a WhatsApp gateway", () => {
       { action: "unanswered", answer: expect.stringContaining("the gateway did not answer") },
     ]);
     const log = await db.whatsappMessage.findMany({ orderBy: { id: "asc" } });
-    expect(log.map(({ errorMessage }) => errorMessage)).toEqual([
+    expect(log.slice(-2).map(({ errorMessage }) => errorMessage)).toEqual([
       '500 "failed send message"',
       expect.stringContaining("did not answer"),
     ]);
