@@ -6,7 +6,7 @@ export const messageChannels = ["email", "whatsapp", "push"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
 /** Which messages of a lane leave first: those that somebody waits for at a screen, those about an order, others, bulk. */
-const urgencies = { access: 0, order: 1, other: 2, bulk: 3 } as const;
+export const urgencies = { access: 0, order: 1, other: 2, bulk: 3 } as const;
 
 type KindSpec = {
   urgency: (typeof urgencies)[keyof typeof urgencies];
@@ -83,6 +83,9 @@ export type PayloadOf<Kind extends MessageKind> = z.output<(typeof messageKinds)
 /** The entry of a kind; undefined for one that an earlier or later version of the shop wrote. */
 export const findMessageKind = (name: string): KindSpec | undefined =>
   Object.hasOwn(messageKinds, name) ? messageKinds[name as MessageKind] : undefined;
+
+/** Whether a kind leaves by day only (messages, Worth until). */
+export const isBulk = ({ urgency }: Pick<KindSpec, "urgency">): boolean => urgency === urgencies.bulk;
 
 /** The kinds, without their channel, that fulfil a condition; of one channel where that is given. */
 export const kindsWhere = (holds: (kind: KindSpec) => boolean, channel = ""): string[] => [

@@ -17,6 +17,8 @@ describe("a message template", () => {
     ["{{customer_name}}", "{{customer_name}}"],
     ["{Customer_name}", "{Customer_name}"],
     ["{customer_name", "{customer_name"],
+    ["{customer_name}}", "{customer_name}}"],
+    ["{{customer_name}", "{{customer_name}"],
     ["{}", "{}"],
     ["{constructor}{toString}", "{constructor}{toString}"],
     ["{customer_name}{customer_name}", "AyeshaAyesha"],

@@ -1,4 +1,4 @@
-import { kindsWhere, type MessageChannel } from "#app/contract/message-kinds.ts";
+import { kindsWhere, type MessageChannel, urgencies } from "#app/contract/message-kinds.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { afterQuiet, isQuiet } from "#app/lib/quiet-hours.ts";
 import { now } from "./clock.server.ts";
@@ -39,9 +39,6 @@ async function dropOvertaken(tx: Tx, name: MessageChannel, at: Date): Promise<vo
       AND (newer.status = 'sent' OR (newer.status = 'waiting' AND newer.not_before <= ${at})))`;
 }
 
-/** The least urgent messages, which leave by day only. */
-const bulk = 3;
-
 /** Holds the bulk messages of a lane until the morning when they could not leave before the quiet hours. */
 async function holdBulk(tx: Tx, name: MessageChannel, at: Date): Promise<void> {
   const leaves = isQuiet(at) ? at : new Date(at.getTime() + leavesWithin);
@@ -49,7 +46,7 @@ async function holdBulk(tx: Tx, name: MessageChannel, at: Date): Promise<void> {
   const morning = afterQuiet(leaves);
   await tx.$executeRaw`
     UPDATE outbox SET not_before = ${morning}, due_at = ${morning}, held_by = 'day-only'
-    WHERE status = 'waiting' AND channel = ${name}::channel AND urgency >= ${bulk} AND not_before < ${morning} AND claimed_at IS NULL`;
+    WHERE status = 'waiting' AND channel = ${name}::channel AND urgency >= ${urgencies.bulk} AND not_before < ${morning} AND claimed_at IS NULL`;
 }
 
 /** Says on the due messages which the used-up number of the day holds back that it does. */

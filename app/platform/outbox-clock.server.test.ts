@@ -2,8 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { setClock } from "./clock.server.ts";
 import { db } from "./db.server.ts";
 import { enqueueMessage } from "./outbox.server.ts";
+import { claimMessages } from "./outbox-claims.server.ts";
 import { pullBackMessages } from "./outbox-clock.server.ts";
-import { claimMessages } from "./outbox-lanes.server.ts";
 
 const present = new Date("2026-11-20T08:00:00Z");
 const hour = 3_600_000;

@@ -13,13 +13,14 @@ export const messageActs = ["resend", "hurry", "cancel"] as const;
 export type MessageAct = (typeof messageActs)[number];
 
 const again = (at: Date) =>
-  sql`status = 'waiting', tries = 0, not_before = ${at}, last_error = NULL, dropped_at = NULL, claimed_at = NULL`;
+  sql`status = 'waiting', tries = 0, unanswered = 0, not_before = ${at}, due_at = ${at}, asked_at = ${at}, last_error = NULL, held_by = NULL,
+    dropped_at = NULL, claimed_at = NULL`;
 
 /** Each act as the change of a row in the state that it fits; a message in the hands of a process is left to it. */
 const changes = {
   resend: (at: Date) => ({ set: again(at), fits: sql`status <> 'waiting'`, action: "resent" }),
   hurry: (at: Date) => ({
-    set: sql`not_before = greatest(${at}, created_at + ${undoWindow} * interval '1 millisecond')`,
+    set: sql`asked_at = ${at}, held_by = NULL, not_before = greatest(${at}, created_at + ${undoWindow} * interval '1 millisecond')`,
     fits: sql`status = 'waiting' AND claimed_at IS NULL`,
     action: "hurried",
   }),

@@ -80,8 +80,8 @@ async function noteState(state: WhatsappConnection["state"]): Promise<Date> {
 export async function checkConnection(): Promise<WhatsappConnection> {
   const gateway = whatsappGatewayOf(await findWhatsappSettings());
   const found: GatewayState = gateway ? await readGatewayState(gateway) : { kind: "address", said: "" };
-  const state = found.kind === "connected" ? "connected" : "disconnected";
   const checks = checksOf(found);
-  if (state === "connected" && (await isSignedOut())) checks.session = "failed";
+  if (found.kind === "connected" && (await isSignedOut())) checks.session = "failed";
+  const state = checks.session === "ok" ? "connected" : "disconnected"; // one state: badge, test and panel agree
   return { state, since: await noteState(state), checks, said: found.said };
 }

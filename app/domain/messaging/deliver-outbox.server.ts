@@ -16,6 +16,7 @@ import {
 import { sendRepeatReminder, sendWhatsappRepeatReminder } from "./internal/repeat-reminder.server.ts";
 import { sendResetEmail, sendWhatsappClaim, sendWhatsappReset } from "./internal/reset-message.server.ts";
 import { sendContactEmail, sendSuggestionEmail } from "./internal/shop-email.server.ts";
+import { byTheHour } from "./internal/worth-sending.server.ts";
 
 /** The sender of every kind of message of `contract/message-kinds`, except push, which `domain/push` sends. */
 const senders: SendersOf<"email" | "whatsapp"> = {
@@ -55,5 +56,5 @@ async function paces(): Promise<Paces> {
  */
 export async function deliverOutbox(signal?: AbortSignal, others: Handlers = {}): Promise<number> {
   await pullBackMessages();
-  return deliverDueMessages({ ...senders, ...others }, signal, paces);
+  return deliverDueMessages(byTheHour({ ...senders, ...others }), signal, paces);
 }

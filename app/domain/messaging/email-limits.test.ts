@@ -219,7 +219,7 @@ describe("daily limits", () => {
     const to = (nth: number) => ({ ...letter, recipient: `customer-${nth}@made.test` });
     await db.$executeRaw(enqueueMessageSql(...Array.from({ length: 5 }, (_, nth) => to(nth))));
     for (let day = 0; day < 10; day++) {
-      const at = new Date(startOfKarachiDay(addDays("2026-11-20", day)).getTime() + 60_000);
+      const at = new Date(startOfKarachiDay(addDays("2026-11-20", day)).getTime() + 8 * 3_600_000);
       setClock(at);
       await db.emailProvider.update({ where: { id }, data: { countedOn: new Date(karachiDate(at)) } });
       await db.outbox.updateMany({ data: { notBefore: at } });
@@ -230,7 +230,7 @@ describe("daily limits", () => {
       expect(await findMessageAlarm()).toBeNull();
     }
     await db.emailProvider.update({ where: { id }, data: { dailyLimit: 50 } });
-    setClock(startOfKarachiDay("2026-12-01"));
+    setClock(new Date(startOfKarachiDay("2026-12-01").getTime() + 8 * 3_600_000)); // nobody is woken at midnight
     expect(await deliverOutbox()).toBe(5);
   }, 60_000);
 });

@@ -1,6 +1,7 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { isEmailConfigured } from "#app/domain/settings/email-channel.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import { enqueueMessage } from "#app/platform/outbox.server.ts";
@@ -23,8 +24,18 @@ export async function resendConfirmation(orderId: number, { by }: { by: number }
       where: { orderId, channel: "email", kind: "order_confirmation", status: "waiting", recipient: email },
       select: { id: true },
     });
-    if (waits) return done({ email });
-    await enqueueMessage(tx, { channel: "email", recipient: email, kind: "order_confirmation", payload: {}, orderId });
+    if (waits) {
+      await tx.outbox.update({ where: { id: waits.id }, data: { askedAt: now() } });
+      return done({ email });
+    }
+    await enqueueMessage(tx, {
+      channel: "email",
+      recipient: email,
+      kind: "order_confirmation",
+      payload: {},
+      orderId,
+      isAsked: true,
+    });
     await recordAudit(tx, { by, action: "send-confirmation", entity: "order", id: orderId });
     return done({ email });
   });

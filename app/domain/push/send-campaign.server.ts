@@ -53,7 +53,7 @@ const describe = (problem: unknown): string => (problem instanceof Error ? probl
  * in the quiet hours it waits. An expired subscription is deleted.
  */
 export const sendCampaign: Deliver<"push/campaign"> = async ({ recipient, payload: { delivery } }) => {
-  if (isQuiet(now())) throw new LimitReached("nobody is rung before 09:00", afterQuiet(now()));
+  if (isQuiet(now())) throw new LimitReached("nobody is rung before 09:00", afterQuiet(now()), "day-only");
   const to = await findAddressed(Number(recipient), delivery);
   const problem = to ? whyNot(to) : "the browser or the campaign is gone";
   try {

@@ -5,11 +5,12 @@ import { confirmationLetter, noticeLetter, refundLetter, statusLetter } from "..
 import { recipientsOf, sendEmail } from "../send-email.server.ts";
 import { findLetterOrder, findPayee } from "./find-letter-order.server.ts";
 import { readersLanguage } from "./readers-language.server.ts";
+import { requireNews, requireUnhandled } from "./worth-sending.server.ts";
 
 /** Confirms an order to its customer. */
 export const sendOrderConfirmation: Deliver = async (message) => {
   const told = await findLetterOrder(message);
-  if (told.order.status === "cancelled") throw new NotNeeded("the order was cancelled");
+  requireUnhandled(message, told.order);
   return sendEmail(message, confirmationLetter(told, await findPayee(told)));
 };
 
@@ -17,6 +18,7 @@ const statusPayload = z.object({ status: z.enum(orderStatuses) });
 
 /** Sends a customer the status of their order. Where the order has moved on since, only the letter of the later move is sent. */
 export const sendOrderStatus: Deliver = async (message) => {
+  requireNews(message);
   const { status } = statusPayload.parse(message.payload);
   const told = await findLetterOrder(message);
   if (told.order.status !== status) throw new NotNeeded("the order moved on before this could be sent");
@@ -38,5 +40,7 @@ const adminPayload = z.object({ event: z.enum(["placed", "cancelled"]).default("
 export const sendNewOrderNotice: Deliver = async (message) => {
   const { event } = adminPayload.parse(message.payload);
   const lang = await readersLanguage(recipientsOf(message), "en");
-  return sendEmail(message, noticeLetter({ ...(await findLetterOrder(message)), lang }, event));
+  const told = await findLetterOrder(message);
+  if (event === "placed") requireUnhandled(message, told.order);
+  return sendEmail(message, noticeLetter({ ...told, lang }, event));
 };

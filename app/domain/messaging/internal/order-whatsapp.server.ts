@@ -9,6 +9,7 @@ import { type Deliver, NotNeeded, type OutboxMessage } from "#app/platform/outbo
 import { findOrderValues } from "../order-values.server.ts";
 import { refundWay } from "../refund-way.ts";
 import { sendWhatsapp } from "../send-whatsapp.server.ts";
+import { requireNews, requireUnhandled } from "./worth-sending.server.ts";
 
 async function valuesFor({ orderId }: Pick<OutboxMessage, "orderId">, about?: Parameters<typeof findOrderValues>[1]) {
   const found = orderId === null ? null : await findOrderValues(orderId, about);
@@ -20,7 +21,7 @@ const sendTemplate =
   (key: TemplateKey): Deliver<"whatsapp/order_confirmation" | "whatsapp/new_order_admin"> =>
   async (message) => {
     const { values, status } = await valuesFor(message, { isForShop: key === "new_order_admin" });
-    if (key === "order_confirmation" && status === "cancelled") throw new NotNeeded("the order was cancelled");
+    requireUnhandled(message, { status });
     return sendWhatsapp(message, renderTemplate((await findWhatsappSettings()).message_templates[key], values));
   };
 
@@ -32,6 +33,7 @@ export const sendWhatsappNewOrder = sendTemplate("new_order_admin");
 
 /** Tells the customer that their order moved: its own message when it is out for delivery (B4.11), the general one otherwise (B4.12). */
 export const sendWhatsappStatus: Deliver<"whatsapp/order_status"> = async (message) => {
+  requireNews(message);
   const status = message.payload.status as OrderStatus;
   const { values } = await valuesFor(message, { status });
   const key = status === "out for delivery" ? "out_for_delivery" : "status_update";

@@ -182,7 +182,7 @@ describe("the connection", () => {
     gateway.behaviour.session = "logged-out";
     await testWith({ phone_number: "0301-2345678" });
     const text = textIn((await pageOf("?check=1")).html);
-    expect(text).toMatch(/Connection Status Connected since .* Session connected failed/);
+    expect(text).toMatch(/Connection Status Disconnected since .* Session connected failed/);
   });
 
   test("the code to scan is a picture of its own for who may edit, and nothing keeps it", async () => {
