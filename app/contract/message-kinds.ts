@@ -6,10 +6,10 @@ export const messageChannels = ["email", "whatsapp", "push"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
 /** Which messages of a lane leave first: those that somebody waits for at a screen, those about an order, others, bulk. */
-export const urgencies = { access: 0, order: 1, other: 2, bulk: 3 } as const;
+export const messageUrgencies = { access: 0, order: 1, other: 2, bulk: 3 } as const;
 
 type KindSpec = {
-  urgency: (typeof urgencies)[keyof typeof urgencies];
+  urgency: (typeof messageUrgencies)[keyof typeof messageUrgencies];
   /** its recipient: only messages to customers count among the customers who were not reached */
   audience: "customer" | "shop";
   payload: z.ZodType;
@@ -34,42 +34,42 @@ const refund = z.object({ amount: z.number().int().positive(), methods: z.array(
  * All are kept for 90 days.
  */
 export const messageKinds = {
-  "email/password_reset": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
-  "email/account_changed": { urgency: urgencies.access, audience: "customer", payload: accountChange },
-  "email/team_invite": { urgency: urgencies.access, audience: "shop", payload: nonce, hasSecret: true },
+  "email/password_reset": { urgency: messageUrgencies.access, audience: "customer", payload: nonce, hasSecret: true },
+  "email/account_changed": { urgency: messageUrgencies.access, audience: "customer", payload: accountChange },
+  "email/team_invite": { urgency: messageUrgencies.access, audience: "shop", payload: nonce, hasSecret: true },
   "email/order_confirmation": {
-    ...{ urgency: urgencies.order, audience: "customer", payload: nothing },
+    ...{ urgency: messageUrgencies.order, audience: "customer", payload: nothing },
     topic: "order-placed",
   },
-  "email/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },
-  "email/refund": { urgency: urgencies.order, audience: "customer", payload: refund },
+  "email/order_status": { urgency: messageUrgencies.order, audience: "customer", payload: status, topic: "order-status" },
+  "email/refund": { urgency: messageUrgencies.order, audience: "customer", payload: refund },
   "email/new_order_admin": {
-    ...{ urgency: urgencies.order, audience: "shop" },
+    ...{ urgency: messageUrgencies.order, audience: "shop" },
     payload: z.object({ event: z.enum(["placed", "cancelled"]).optional() }),
   },
-  "email/cart_reminder": { urgency: urgencies.bulk, audience: "customer", payload: reminder },
-  "email/repeat_reminder": { urgency: urgencies.bulk, audience: "customer", payload: repeat },
-  "email/contact_message": { urgency: urgencies.other, audience: "shop", payload: row },
-  "email/suggestion": { urgency: urgencies.other, audience: "shop", payload: row },
-  "whatsapp/password_reset": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
-  "whatsapp/account_changed": { urgency: urgencies.access, audience: "customer", payload: accountChange },
-  "whatsapp/orders_claim": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
+  "email/cart_reminder": { urgency: messageUrgencies.bulk, audience: "customer", payload: reminder },
+  "email/repeat_reminder": { urgency: messageUrgencies.bulk, audience: "customer", payload: repeat },
+  "email/contact_message": { urgency: messageUrgencies.other, audience: "shop", payload: row },
+  "email/suggestion": { urgency: messageUrgencies.other, audience: "shop", payload: row },
+  "whatsapp/password_reset": { urgency: messageUrgencies.access, audience: "customer", payload: nonce, hasSecret: true },
+  "whatsapp/account_changed": { urgency: messageUrgencies.access, audience: "customer", payload: accountChange },
+  "whatsapp/orders_claim": { urgency: messageUrgencies.access, audience: "customer", payload: nonce, hasSecret: true },
   "whatsapp/order_confirmation": {
-    ...{ urgency: urgencies.order, audience: "customer", payload: nothing },
+    ...{ urgency: messageUrgencies.order, audience: "customer", payload: nothing },
     topic: "order-placed",
   },
-  "whatsapp/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },
-  "whatsapp/refund": { urgency: urgencies.order, audience: "customer", payload: refund },
-  "whatsapp/new_order_admin": { urgency: urgencies.order, audience: "shop", payload: nothing },
-  "whatsapp/order_cancelled_admin": { urgency: urgencies.order, audience: "shop", payload: nothing },
-  "whatsapp/cart_reminder": { urgency: urgencies.bulk, audience: "customer", payload: reminder },
-  "whatsapp/repeat_reminder": { urgency: urgencies.bulk, audience: "customer", payload: repeat },
+  "whatsapp/order_status": { urgency: messageUrgencies.order, audience: "customer", payload: status, topic: "order-status" },
+  "whatsapp/refund": { urgency: messageUrgencies.order, audience: "customer", payload: refund },
+  "whatsapp/new_order_admin": { urgency: messageUrgencies.order, audience: "shop", payload: nothing },
+  "whatsapp/order_cancelled_admin": { urgency: messageUrgencies.order, audience: "shop", payload: nothing },
+  "whatsapp/cart_reminder": { urgency: messageUrgencies.bulk, audience: "customer", payload: reminder },
+  "whatsapp/repeat_reminder": { urgency: messageUrgencies.bulk, audience: "customer", payload: repeat },
   "push/notification": {
-    ...{ urgency: urgencies.order, audience: "customer" },
+    ...{ urgency: messageUrgencies.order, audience: "customer" },
     payload: z.object({ notification: z.number().int() }),
   },
   "push/campaign": {
-    ...{ urgency: urgencies.bulk, audience: "customer" },
+    ...{ urgency: messageUrgencies.bulk, audience: "customer" },
     payload: z.object({ delivery: z.number().int() }),
   },
 } as const satisfies Readonly<Record<`${MessageChannel}/${string}`, KindSpec>>;
@@ -85,7 +85,7 @@ export const findMessageKind = (name: string): KindSpec | undefined =>
   Object.hasOwn(messageKinds, name) ? messageKinds[name as MessageKind] : undefined;
 
 /** Whether a kind leaves by day only (messages, Worth until). */
-export const isBulk = ({ urgency }: Pick<KindSpec, "urgency">): boolean => urgency === urgencies.bulk;
+export const isBulk = ({ urgency }: Pick<KindSpec, "urgency">): boolean => urgency === messageUrgencies.bulk;
 
 /** The kinds, without their channel, that fulfil a condition; of one channel where that is given. */
 export const kindsWhere = (holds: (kind: KindSpec) => boolean, channel = ""): string[] => [

@@ -1,4 +1,4 @@
-import { kindsWhere, type MessageChannel, urgencies } from "#app/contract/message-kinds.ts";
+import { kindsWhere, type MessageChannel, messageUrgencies } from "#app/contract/message-kinds.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { afterQuiet, isQuiet } from "#app/lib/quiet-hours.ts";
 import { now } from "./clock.server.ts";
@@ -46,7 +46,7 @@ async function holdBulk(tx: Tx, name: MessageChannel, at: Date): Promise<void> {
   const morning = afterQuiet(leaves);
   await tx.$executeRaw`
     UPDATE outbox SET not_before = ${morning}, due_at = ${morning}, held_by = 'day-only'
-    WHERE status = 'waiting' AND channel = ${name}::channel AND urgency >= ${urgencies.bulk} AND not_before < ${morning} AND claimed_at IS NULL`;
+    WHERE status = 'waiting' AND channel = ${name}::channel AND urgency >= ${messageUrgencies.bulk} AND not_before < ${morning} AND claimed_at IS NULL`;
 }
 
 /** Says on the due messages which the used-up number of the day holds back that it does. */
