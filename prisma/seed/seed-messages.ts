@@ -4,6 +4,7 @@ import { repeatPath } from "#app/domain/orders/status.ts";
 import { mail } from "#app/i18n/mail.ts";
 import { repeatReminder } from "#app/i18n/repeat-reminder.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
 import { addDays, karachiDate, startOfKarachiDay, weekdayOf } from "#app/lib/dates.ts";
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { daysBefore, minutesAfter } from "./days-before.ts";
@@ -12,7 +13,7 @@ import { insertRows } from "./insert-rows.ts";
 import { orderLettersOf, plainLetter, visitorLetter } from "./letter-forms.ts";
 import { newOrderText, repeatValuesOf, shopMessages, whatsappTextsOf } from "./message-texts.ts";
 import type { Customer } from "./seed-people.ts";
-import { brand, shopEmail, shopNumbers } from "./seed-settings.ts";
+import { brand, shopEmail, shopNumbers, signature } from "./seed-settings.ts";
 
 /** A message of the demo's history before its fate is known. */
 type Draft = {
@@ -89,6 +90,17 @@ function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now: Date)
     { kind: "email/password_reset", recipient: ayesha.email, at: ago(6), ...secret, subject: t("reset.subject", { brand }) },
     { kind: "whatsapp/password_reset", recipient: ayesha.phone, at: ago(4), ...secret },
     { kind: "whatsapp/orders_claim", recipient: ayesha.phone, at: ago(2), ...secret },
+    {
+      ...{ kind: "email/account_changed", recipient: ayesha.email, at: ago(3) },
+      payload: { userId: ayesha.id, change: "phone" },
+      subject: t("account-changed.subject", { brand }),
+      text: `${t("greeting.nobody")}\n\n${t("account-changed.phone", { brand })}`,
+    },
+    {
+      ...{ kind: "whatsapp/account_changed", recipient: ayesha.phone, at: ago(3) },
+      payload: { userId: ayesha.id, change: "phone" },
+      text: translator("en", whatsappMessage)("account-changed.phone", { brand, phone: signature.phone }),
+    },
     {
       kind: "email/team_invite",
       recipient: "rider@shoppers.test",

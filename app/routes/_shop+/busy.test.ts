@@ -20,7 +20,7 @@ const { id: productId } = await makeProduct();
 
 const letter = { name: "Khalid Pervaiz", email: "khalid@made.test", message: "Do you deliver before 11 am?" };
 const account = { name: "Bilal Ahmed", email: "bilal@made.test", phone: "0302-7654321", password };
-const details = { name: "Ayesha K", phone: "0303-1112223", language: "en" };
+const details = { name: "Ayesha K", phone: "0303-1112223", language: "en", current_password: password };
 const request = { product_name: "Kashmiri saffron" };
 
 type Press = {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DemoFaults } from "#app/contract/demo-inbox.ts";
 import { sendWhatsapp } from "#app/domain/messaging/send-whatsapp.server.ts";
@@ -48,13 +49,14 @@ test("a gateway that accepts and never answers, and one that is slow: the messag
   expect(await texts()).toEqual(["after three seconds"]);
 }, 60_000);
 
-test("a mail server that takes a letter and never says so keeps its sender 20 seconds, not the ten minutes of its lease", async () => {
+test("a mail server that takes a letter and never says so is waited for, as RFC 5321 asks, far longer than other steps", async () => {
   await setDemoFaults({ ...works, mail: "hanging" });
   const from = { name: "Taaza Mandi", address: "salam@taaza.example" };
   const letter = { id: "hanging", from, to: ["waiting@made.test"], subject: "Salam", text: "Salam", html: "<p>Salam</p>" };
-  const { problem, seconds } = await failure(sendBySmtp({ url: inbox.environment.DEMO_SMTP_URL }, letter));
-  expect(problem).toBeInstanceOf(Error);
-  expect(problem).not.toBeInstanceOf(Undeliverable);
-  expect(seconds).toBeLessThan(40);
+  const sending = sendBySmtp({ url: inbox.environment.DEMO_SMTP_URL }, letter).then(
+    () => "sent",
+    () => "failed",
+  );
+  expect(await Promise.race([sending, sleep(25_000, "waits", { ref: false })])).toBe("waits");
   expect(await texts()).not.toContain("Salam");
 }, 60_000);

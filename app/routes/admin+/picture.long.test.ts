@@ -51,7 +51,7 @@ describe("a picture on its way", () => {
     form.append("image", await fileOf(bad));
     const { status, body } = await send(form);
     expect(status).toBe(400);
-    expect(body.why).toMatch(/5 MB|no picture|more than a picture/);
+    expect(body.why).toMatch(/5 MB|no picture|more than a picture|too many pixels/);
     expect(kept()).toEqual(before);
   });
 

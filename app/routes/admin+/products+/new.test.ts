@@ -207,7 +207,7 @@ describe("a picture that comes with the form", () => {
     form.append("image", await fileOf(bad));
     const answer = await add(form);
     expect(answer.status).toBe(400);
-    expect(returnedForm(answer).error["image"]?.[0]).toMatch(/5 MB|no picture|more than a picture/);
+    expect(returnedForm(answer).error["image"]?.[0]).toMatch(/5 MB|no picture|more than a picture|too many pixels/);
     expect([await db.product.count(), kept().length]).toEqual(before);
   });
 
