@@ -50,6 +50,7 @@ const statusOf: Partial<Record<RefusalCode, number>> = {
   "image.busy": 503,
   broken: 503,
   "out-of-space": 503,
+  "image.not-stored": 503,
   "email.incomplete": 400,
   "email.address-refused": 400,
   "email.not-an-address": 400,

@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
+import { uploadsProblem } from "./uploads-state.server.ts";
 import { writeDurably } from "./write-durably.server.ts";
 
 /** Where uploads lie, by what they show. */
@@ -72,10 +74,18 @@ export async function savePictureSize({ name, bytes }: { name: string; bytes: Ui
   await writeDurably(place, bytes);
 }
 
-/** Deletes a stored file and its sizes by its URL; a foreign or already deleted one is ignored. */
+/**
+ * Deletes a stored file and its sizes by its URL; a foreign or already deleted one is ignored. One that the uploads folder does not let
+ * go stays there, and nothing refers to it.
+ */
 export async function deleteUpload(address: string): Promise<void> {
   const name = address.startsWith(served) ? address.slice(served.length) : "";
   if (!uploadName.test(name)) return;
-  await rm(placeOf(name), { force: true });
-  await rm(placeOf(name.replace(/\.\w+$/, "")), { recursive: true, force: true });
+  try {
+    await rm(placeOf(name), { force: true });
+    await rm(placeOf(name.replace(/\.\w+$/, "")), { recursive: true, force: true });
+  } catch (problem) {
+    if (!uploadsProblem(problem)) throw problem;
+    log.warn({ err: problem, upload: name }, "an upload was not deleted");
+  }
 }

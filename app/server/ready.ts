@@ -4,13 +4,14 @@ import { isChangeListenerDown } from "#app/platform/cached-read.server.ts";
 import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { isOrderListenerDown } from "#app/platform/order-events.server.ts";
+import { findUploadsProblem } from "#app/platform/uploads-state.server.ts";
 import { wasFullLately } from "./connection-limits.ts";
 import { descriptorLimit, hasFreeDescriptors } from "./descriptors.ts";
 import { listPending } from "./migrate.ts";
 import { connect } from "./postgres-connection.ts";
 
 /** What does not work although pages can be served. */
-export type Degraded = "listening" | "writes" | "disk" | "descriptors";
+export type Degraded = "listening" | "writes" | "disk" | "descriptors" | "uploads-full" | "uploads-read-only";
 
 /** Whether the process can serve at all, and what of it does not work. */
 export type Readiness = { isReady: boolean; degraded: Degraded[] };
@@ -27,15 +28,17 @@ let migrated = false;
 
 /**
  * Whether the database answers and lacks no migration, and what is degraded: change notifications are lost (pages are then rendered
- * for each request, orders desks are late), nothing can be written, the disk of `DATA_DIR` is nearly full, or no more connections can be
+ * for each request, orders desks are late), nothing can be written, the disk of `DATA_DIR` is nearly full, the uploads folder is full or cannot be
+ * written to (a shared one that does not answer counts as that), or no more connections can be
  * taken or were refused within the last minute for want of descriptors.
  */
 export async function findReadiness(): Promise<Readiness> {
-  const [isServing, isWriting, hasRoom, hasDescriptors] = await Promise.all([
+  const [isServing, isWriting, hasRoom, hasDescriptors, uploads] = await Promise.all([
     inTime(canRead()),
     inTime(canWrite()),
     hasFreeSpace(),
     canConnect(),
+    Promise.race([findUploadsProblem(), sleep(timeout, "read-only" as const, { ref: false })]),
   ]);
   if (!isServing) return { isReady: false, degraded: [] };
   const states = {
@@ -43,6 +46,8 @@ export async function findReadiness(): Promise<Readiness> {
     writes: isWriting,
     disk: hasRoom,
     descriptors: hasDescriptors,
+    "uploads-full": uploads !== "full",
+    "uploads-read-only": uploads !== "read-only",
   };
   return { isReady: true, degraded: (Object.keys(states) as Degraded[]).filter((name) => !states[name]) };
 }

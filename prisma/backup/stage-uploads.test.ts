@@ -1,14 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { makeDataFolder } from "#tests/support/data-folder.ts";
+import { mayMount, mountSmall } from "#tests/support/mounts.ts";
 import { stageUploads } from "./stage-uploads.ts";
 
 const [held, kept, fresh] = ["products/1763635374123.webp", "products/1763635374124.webp", "products/1763635374125.webp"];
-const mounts: string[] = [];
+const mounts: (() => void)[] = [];
 afterEach(() => {
-  for (const mount of mounts.splice(0)) execFileSync("umount", ["-l", mount]);
+  for (const unmount of mounts.splice(0)) unmount();
 });
 
 function makeShop() {
@@ -75,25 +75,8 @@ describe("uploads on their way back", () => {
   });
 });
 
-const mayMount = process.platform === "linux" && process.getuid?.() === 0 && canMount();
-function canMount(): boolean {
-  try {
-    const { place } = makeShop();
-    mkdirSync(place);
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", place], { stdio: "ignore" });
-    execFileSync("umount", [place]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 describe.skipIf(!mayMount)("an uploads folder that is a mount", () => {
-  const mount = (place: string, options: string) => {
-    mkdirSync(place, { recursive: true });
-    execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", place]);
-    mounts.push(place);
-  };
+  const mount = (place: string, options: string) => void mounts.push(mountSmall(place, options));
 
   test("gets its uploads back as any other", async () => {
     const { path, place, put, read } = makeShop();

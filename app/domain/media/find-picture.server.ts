@@ -1,6 +1,8 @@
 import { encodePicture } from "#app/platform/images.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
 import { findUpload, type StoredUpload, savePictureSize } from "#app/platform/storage.server.ts";
+import { uploadsProblem } from "#app/platform/uploads-state.server.ts";
 import { type PictureFormat, pictureFormats, pictureWidths } from "./picture-sizes.ts";
 
 const sized = new RegExp(`^([a-z]{1,30}/\\d{13,17})/(${pictureWidths.join("|")})\\.(${pictureFormats.join("|")})$`);
@@ -27,8 +29,12 @@ async function render(stem: string, width: number, format: PictureFormat): Promi
   const original = await findOriginal(stem);
   const picture = original && (await encodePicture(original.bytes, { width, format }, { isSent: false }));
   if (!picture?.ok) return null;
-  await savePictureSize({ name: `${stem}/${width}.${format}`, bytes: picture.value });
-  return { bytes: picture.value, type: `image/${format}` };
+  const bytes = picture.value;
+  await savePictureSize({ name: `${stem}/${width}.${format}`, bytes }).catch((problem: unknown) => {
+    if (!uploadsProblem(problem)) throw problem;
+    log.warn({ err: problem }, "a picture's size was not stored and is drawn again at its next request");
+  });
+  return { bytes, type: `image/${format}` };
 }
 
 async function findOriginal(stem: string): Promise<StoredUpload | null> {

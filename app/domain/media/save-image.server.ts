@@ -1,6 +1,7 @@
-import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { type Outcome, refused } from "#app/lib/outcome.ts";
 import { squareWebp } from "#app/platform/images.server.ts";
-import { saveUpload, type UploadFolder } from "#app/platform/storage.server.ts";
+import type { UploadFolder } from "#app/platform/storage.server.ts";
+import { storePicture } from "./internal/store-picture.server.ts";
 
 /** The largest picture that is taken, bytes. */
 export const largestImage = 5 * 1024 * 1024;
@@ -9,7 +10,7 @@ export const largestImage = 5 * 1024 * 1024;
  * Stores a picture from a form, re-encoded as a square WebP without metadata.
  *
  * @param edge of the square, pixels
- * @returns the address it is served at; refused with `image.too-large` or as `squareWebp` does
+ * @returns the address it is served at; refused with `image.too-large`, as `squareWebp` does, or with `image.not-stored`
  */
 export async function saveSquareImage(
   file: File,
@@ -17,5 +18,5 @@ export async function saveSquareImage(
 ): Promise<Outcome<string>> {
   if (file.size > largestImage) return refused("image.too-large");
   const picture = await squareWebp(new Uint8Array(await file.arrayBuffer()), edge);
-  return picture.ok ? done(await saveUpload({ folder, ending: "webp", bytes: picture.value })) : picture;
+  return picture.ok ? storePicture(picture.value, folder) : picture;
 }

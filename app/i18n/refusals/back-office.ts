@@ -167,6 +167,10 @@ export const backOfficeRefusals = {
     "This file is no picture that we can use. Please choose a JPG, PNG or WebP.",
     "Yeh file hamare kaam ki tasveer nahin. JPG, PNG ya WebP chunein.",
   ],
+  "image.not-stored": [
+    "The shop cannot store pictures just now, so this one was not saved. Please try it again later.",
+    "Shop abhi tasveerein mehfooz nahin kar pa rahi, is liye yeh tasveer save nahin hui. Thori der baad dobara koshish karein.",
+  ],
   "image.holds-more": [
     "This file holds more than a picture. Please save the picture anew and choose it again.",
     "Is file mein tasveer ke ilawa bhi kuch hai. Tasveer dobara save kar ke chunein.",
