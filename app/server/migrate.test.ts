@@ -128,6 +128,18 @@ test("one that cannot be finished says which it is and the command that helps, a
   expect((await db.query("SELECT id FROM shelves")).rows).toEqual([{ id: 7 }]);
 });
 
+test("what was written down as failed, or meets rows of the shop that its index does not allow, never counts as done", async () => {
+  write("1_shelves", "CREATE TABLE shelves (id int); INSERT INTO shelves VALUES (7), (7)");
+  await migrate(db, { folder, quiet: true });
+  write("2_index", "CREATE UNIQUE INDEX shelves_id ON shelves (id)");
+  await cutOff("2_index");
+  await expect(migrate(db, { folder, quiet: true })).rejects.toThrow(/2_index failed/);
+  write("2_index", "ALTER TABLE shelves DROP COLUMN nothing");
+  await db.query(`UPDATE "_prisma_migrations" SET logs = 'column does not exist' WHERE finished_at IS NULL`);
+  await expect(migrate(db, { folder, quiet: true })).rejects.toThrow(/2_index failed/);
+  expect(await listPending(db, folder)).toEqual(["2_index"]);
+});
+
 test("a server that is killed at whatever statement of a migration leaves none of it, and the next one applies it", async () => {
   const statements = [1, 2, 3, 4].map((at) => `CREATE TABLE cut_${at} (id int); SELECT pg_sleep(0.02);`);
   write("1_slow", statements.join("\n"));

@@ -5,7 +5,7 @@ import type { ClientBase } from "pg";
 import { log } from "#app/platform/log.server.ts";
 
 type Connection = Pick<ClientBase, "query">;
-type Applied = { id: string; migration_name: string; checksum: string; finished_at: Date | null };
+type Applied = { id: string; migration_name: string; checksum: string; finished_at: Date | null; logs: string | null };
 
 /** Prisma Migrate takes this very advisory lock, so the two never work at the same time. */
 export const migrateLock = 72_707_369;
@@ -52,7 +52,7 @@ export async function migrate(
       const before = known.find((row) => row.migration_name === name);
       if (before && before.checksum !== checksum) log.warn({ migration: name }, "migration was edited after it was applied");
       if (before?.finished_at) continue;
-      await (before ? finish(db, { name, sql, id: before.id }) : apply(db, { name, sql, checksum }, within));
+      await (before ? finish(db, { name, sql, id: before.id, hasFailed: !!before.logs }) : apply(db, { name, sql, checksum }, within));
       if (!quiet) log.info({ migration: name }, before ? "migration that was cut off is finished" : "migration applied");
       applied.push(name);
     }
@@ -81,16 +81,16 @@ async function apply(
  * Finishes a migration that another program began and did not finish: Prisma Migrate, or a version of this one that wrote its record in
  * a transaction of its own. Its statements were one transaction all the same, so either all of its effects are there or none. Run
  * again over its own effects it meets them and fails, or does the same again (a test tries each one); nothing wrote in between, for a
- * shop with such a migration did not open.
+ * shop with such a migration did not open. One whose failure was written down has no effects that it could meet.
  */
-async function finish(db: Connection, { name, sql, id }: Migration & { id: string }): Promise<void> {
+async function finish(db: Connection, { name, sql, id, hasFailed }: Migration & { id: string; hasFailed: boolean }): Promise<void> {
   try {
     await inTransaction(db, async () => {
       await db.query(sql);
       await recordEnd(db, id);
     });
   } catch (problem) {
-    if (!meetsItsEffects(problem)) failed(name)(problem);
+    if (hasFailed || !meetsItsEffects(problem)) failed(name)(problem);
     await recordEnd(db, id);
   }
 }
@@ -100,11 +100,15 @@ const recordEnd = (db: Connection, id: string) =>
 
 /** What PostgreSQL says of a statement whose effect is there: the thing exists already, or what it removes or renames is gone. */
 const effects: ReadonlySet<string> = new Set([
-  ...["42P07", "42701", "42710", "42723", "42P06", "23505"],
+  ...["42P07", "42701", "42710", "42723", "42P06"],
   ...["42703", "42P01", "42704", "42883", "3F000"],
 ]);
 
-const meetsItsEffects = (problem: unknown): boolean => effects.has((problem as { code?: string }).code ?? "");
+/** A row that is there already counts as an effect; rows of the shop that are equal, over which no unique index can be made, do not. */
+function meetsItsEffects(problem: unknown): boolean {
+  const { code = "", routine } = problem as { code?: string; routine?: string };
+  return effects.has(code) || (code === "23505" && routine === "_bt_check_unique");
+}
 
 function failed(name: string) {
   return (problem: unknown): never => {
@@ -137,7 +141,7 @@ export async function listPending(db: Connection, folder = "prisma/migrations"):
 
 async function listApplied(db: Connection): Promise<Applied[]> {
   const { rows } = await db.query<Applied>(
-    `SELECT id, migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,
+    `SELECT id, migration_name, checksum, finished_at, logs FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,
   );
   return rows;
 }
