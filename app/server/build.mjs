@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { builds, currentBuild, folderOf, isComplete, stampOf, switchTo } from "./builds.mjs";
+import { builds, currentBuild, folderOf, isComplete, markComplete, sweepUnfinished, switchTo } from "./builds.mjs";
 import { bundleServer } from "./bundle.mjs";
 import { runNode, StepFailed } from "./run.mjs";
 import { takeLock } from "./socket-lock.mjs";
@@ -25,6 +25,7 @@ export async function buildIfStale(before = async () => {}) {
   await before();
   const release = await takeTurn();
   try {
+    sweepUnfinished();
     if (!isComplete(id) || !existsSync(generated)) await make(id);
     switchTo(id);
   } finally {
@@ -54,7 +55,7 @@ async function make(id) {
     console.error("The sources changed while they were built: build again.");
     throw new StepFailed(1);
   }
-  writeFileSync(stampOf(id), `${id}\n`, { flush: true });
+  markComplete(id);
 }
 
 /** Makes the code that is made: the database client and the icons. */

@@ -1,7 +1,10 @@
 import {
+  closeSync,
   copyFileSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -32,6 +35,39 @@ export const stampOf = (id) => join(folderOf(id), ".complete");
 /** Whether a build is there as a whole. */
 export const isComplete = (id) => existsSync(stampOf(id));
 
+/** Marks a build as whole once every file of it outlives a power cut: the mark must not be there before what it stands for. */
+export function markComplete(id) {
+  const folder = folderOf(id);
+  for (const file of filesIn(folder)) sync(join(folder, file), "r+");
+  for (const inner of foldersIn(folder)) syncFolder(inner);
+  writeFileSync(stampOf(id), `${id}\n`, { flush: true });
+  syncFolder(folder);
+  syncFolder(builds);
+}
+
+/** Removes builds that were cut short and files that are half placed; only for who holds the lock of builds, so nobody else makes one. */
+export function sweepUnfinished() {
+  for (const { name } of readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+    if (/^[\da-f]{12}$/.test(name) && !isComplete(name)) rmSync(folderOf(name), { recursive: true, force: true });
+  for (const folder of [builds, "public", assets])
+    for (const name of existsSync(folder) ? readdirSync(folder) : [])
+      if (/\.\d+\.draft$/.test(name)) rmSync(join(folder, name), { force: true });
+}
+
+function sync(path, flag) {
+  const file = openSync(path, flag);
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Windows opens no folders, and keeps their names by itself. */
+function syncFolder(path) {
+  if (process.platform !== "win32" && existsSync(path)) sync(path, "r");
+}
+
 /** The id of the build that a start serves; empty when there is none. */
 export function currentBuild() {
   try {
@@ -55,7 +91,9 @@ export function switchTo(id) {
   place(join(folderOf(id), "sw.js"), join("public", "sw.js"));
   const draft = `${current}.${process.pid}.draft`;
   writeFileSync(draft, `${id}\n`, { flush: true });
+  syncFolder(assets);
   renameSync(draft, current);
+  syncFolder(builds);
   removeExpired([id, before]);
 }
 
@@ -68,6 +106,7 @@ function place(from, to) {
   mkdirSync(dirname(to), { recursive: true });
   const draft = `${to}.${process.pid}.draft`;
   copyFileSync(from, draft);
+  sync(draft, "r+");
   renameSync(draft, to);
 }
 
@@ -85,6 +124,13 @@ function removeExpired(inUse) {
   for (const { name } of readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
     if (!inUse.includes(name) && isExpired(folderOf(name))) rmSync(folderOf(name), { recursive: true });
 }
+
+const foldersIn = (folder) => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name)),
+];
 
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

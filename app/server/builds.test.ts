@@ -65,6 +65,30 @@ test("a build that was cut short, or whose files are gone, is none", () => {
   expect(current()).toBe("");
 });
 
+test("a build is marked whole after everything of it was forced to the disk", () => {
+  build("friday", ["root-E.js"], false);
+  const forced = inShop(`import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+    const done = []; const [open, sync] = [fs.openSync, fs.fsyncSync]; const names = new Map();
+    fs.openSync = (path, ...rest) => { const file = open(path, ...rest); names.set(file, String(path)); return file; };
+    fs.fsyncSync = (file) => { done.push(names.get(file) + (fs.existsSync("build/friday/.complete") ? " late" : "")); sync(file); };
+    syncBuiltinESMExports();
+    const { markComplete } = await import(${builds}); markComplete("friday"); console.log(done.join("\\n"));`).split("\n");
+  expect(forced).toEqual(expect.arrayContaining(["build/friday/public/root-E.js", "build/friday/sw.js", "build/friday/public"]));
+  expect(forced.filter((line) => line.startsWith("build/friday/public") && line.endsWith("late"))).toEqual([]);
+  switchTo("friday");
+  expect(current()).toBe("friday");
+});
+
+test("what a build that was killed left is removed by the next, and nothing that is whole", () => {
+  build("0123456789ab", ["root-F.js"], false);
+  build("ba9876543210", ["root-G.js"]);
+  for (const draft of ["public/build/root-F.js.4711.draft", "public/sw.js.4711.draft", "build/current.4711.draft"])
+    writeFileSync(join(shop, draft), "half");
+  inShop(`import { sweepUnfinished } from ${builds}; sweepUnfinished()`);
+  expect([existsSync(join(shop, "build/0123456789ab")), existsSync(join(shop, "build/ba9876543210"))]).toEqual([false, true]);
+  expect(readdirSync(shop, { recursive: true }).filter((name) => String(name).endsWith(".draft"))).toEqual([]);
+});
+
 const lock = JSON.stringify(resolve("app/server/socket-lock.mjs"));
 
 test("a lock is held by one process, ends with it, and is found through a path longer than a socket's address", async () => {

@@ -52,7 +52,9 @@ export async function migrate(
       const before = known.find((row) => row.migration_name === name);
       if (before && before.checksum !== checksum) log.warn({ migration: name }, "migration was edited after it was applied");
       if (before?.finished_at) continue;
-      await (before ? finish(db, { name, sql, id: before.id, hasFailed: !!before.logs }) : apply(db, { name, sql, checksum }, within));
+      await (before
+        ? finish(db, { name, sql, id: before.id, hasFailed: !!before.logs })
+        : apply(db, { name, sql, checksum }, within));
       if (!quiet) log.info({ migration: name }, before ? "migration that was cut off is finished" : "migration applied");
       applied.push(name);
     }
@@ -83,7 +85,10 @@ async function apply(
  * again over its own effects it meets them and fails, or does the same again (a test tries each one); nothing wrote in between, for a
  * shop with such a migration did not open. One whose failure was written down has no effects that it could meet.
  */
-async function finish(db: Connection, { name, sql, id, hasFailed }: Migration & { id: string; hasFailed: boolean }): Promise<void> {
+async function finish(
+  db: Connection,
+  { name, sql, id, hasFailed }: Migration & { id: string; hasFailed: boolean },
+): Promise<void> {
   try {
     await inTransaction(db, async () => {
       await db.query(sql);

@@ -1,13 +1,16 @@
+import { existsSync } from "node:fs";
 import type { Client } from "pg";
 import { now } from "#app/platform/clock.server.ts";
 import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { connectionShortage } from "./connection-budget.ts";
 import { refusePublicDemo } from "./demo-host.ts";
 import { databaseFor } from "./embedded-postgres.ts";
 import { checkDatabase, explainDatabase } from "./explain-database.ts";
 import { migrate } from "./migrate.ts";
 import { connect } from "./postgres-connection.ts";
+import { restorePlanIn } from "./restore-plan.ts";
 import { describeServer, writeServerFile } from "./server-file.ts";
 import { AlreadyServed } from "./server-lock.ts";
 import { whenStopping } from "./stop.ts";
@@ -21,6 +24,7 @@ export async function openShop(): Promise<void> {
     if (env.DATABASE_URL) await checkDatabase(client);
     // index-only scans need the visibility map, which a migration may have cleared
     if ((await migrate(client)).length > 0) await client.query("VACUUM (ANALYZE) products");
+    await finishCutRestore(client);
     if (env.DEMO) await seedIfEmpty(client);
     const shortage = await connectionShortage(client, { workers: env.WEB_CONCURRENCY, pool: env.DATABASE_POOL });
     if (shortage) process.stderr.write(`${shortage}\n`);
@@ -59,6 +63,13 @@ async function openOurs(): Promise<string> {
       `${describeServer(env.DATA_DIR)} already serves the shop in ${env.DATA_DIR}. Stop it first, or set DATA_DIR and PORT for a second shop.`,
     );
   }
+}
+
+/** A restore that was cut off between its database and its uploads is finished before anything is served. */
+async function finishCutRestore(client: Client): Promise<void> {
+  if (!existsSync(restorePlanIn(env.DATA_DIR))) return;
+  const { finishRestore } = await import("#prisma/backup/settle-uploads.ts");
+  if (await finishRestore(client, env.DATA_DIR)) log.info("a restore that was cut off is finished");
 }
 
 /** The demo shop comes from files that only the very first start needs: they stay out of memory otherwise. */

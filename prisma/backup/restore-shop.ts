@@ -8,7 +8,8 @@ import { deactivateChannels } from "./deactivate-channels.ts";
 import { fillShop } from "./fill-shop.ts";
 import { listUploads } from "./list-uploads.ts";
 import { writePlainly } from "./read-table.ts";
-import { stageUploads } from "./stage-uploads.ts";
+import { finishRestore, noteRestore } from "./settle-uploads.ts";
+import { type Staged, stageUploads } from "./stage-uploads.ts";
 
 type Restore = {
   url: string;
@@ -39,7 +40,7 @@ export async function restoreShop({
 }: Restore): Promise<Contents> {
   const contents = await checkBackup(file);
   const client = await connect(url);
-  const uploads = await stageUploads(dataDir);
+  const uploads = await begin(client, dataDir);
   try {
     await client.query("BEGIN; SET LOCAL lock_timeout = '10s'");
     await client.query("SELECT pg_advisory_xact_lock($1)", [migrateLock]);
@@ -51,6 +52,7 @@ export async function restoreShop({
     if (held) log(`Throwing away ${held}, for the backup of ${contents.header.taken}.`);
     await fillShop(client, file, contents, uploads);
     if (isTrial) await deactivateChannels(client);
+    await noteRestore(client, await uploads.plan());
     await client.query("COMMIT");
     await uploads.settle(); // only removes what the backup does not have
     await client.query("VACUUM (ANALYZE)"); // tables filled in one go have no statistics yet
@@ -61,6 +63,17 @@ export async function restoreShop({
   } finally {
     await client.end(); // what was not committed is undone
     await uploads.discard();
+  }
+}
+
+/** Takes uploads for the data folder, after a restore before this one that was cut off is finished. */
+async function begin(client: Client, dataDir: string): Promise<Staged> {
+  try {
+    await finishRestore(client, dataDir);
+    return await stageUploads(dataDir);
+  } catch (problem) {
+    await client.end();
+    throw problem;
   }
 }
 

@@ -1,22 +1,25 @@
-import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { access, type FileHandle, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Refused } from "./backup-format.ts";
-import { listUploads, uploadsIn } from "./list-uploads.ts";
+import { uploadsIn } from "./list-uploads.ts";
+import { removeDrafts, settleUploads, unfinished, writePlan } from "./settle-uploads.ts";
 
 /**
  * Uploads on their way back into the folder, which may be a mount. Each stands under its name before the database is committed; `settle`
- * then removes those that the backup does not have. Cut off anywhere in between, no upload that a row names is missing.
+ * then removes those that the backup does not have. Cut off anywhere in between, no upload that a row names is missing, and the next
+ * start or restore settles what a commit with the plan's id stands for.
  */
 export type Staged = {
   begin(name: string): Promise<void>;
   write(bytes: Buffer): Promise<void>;
   end(): Promise<void>;
+  /** Writes down what `settle` will do; gives the id that the database's transaction notes. */
+  plan(): Promise<string>;
   settle(): Promise<void>;
+  /** Undoes what was begun; nothing once it is planned, which `finishRestore` judges. */
   discard(): Promise<void>;
 };
-
-/** What a file is called until it is whole: no upload's name, so nobody serves it or backs it up. */
-const unfinished = ".restoring";
 
 /** Why uploads cannot be written, by the system's code. */
 const reasons: Readonly<Record<string, string>> = {
@@ -39,11 +42,12 @@ function refuse(place: string): (problem: unknown) => never {
 /** Takes uploads for a data folder; what an earlier restore left unfinished is removed. Throws `Refused` where nothing can be written. */
 export async function stageUploads(dataDir: string): Promise<Staged> {
   const place = uploadsIn(dataDir);
-  await prepare(place).catch(refuse(place));
+  await prepare(dataDir, place).catch(refuse(place));
   const restored = new Set<string>();
   const added: string[] = [];
   const replaced: string[] = [];
   let current = "";
+  let isPlanned = false; // from then on only the database knows what holds, also when its answer to COMMIT is lost
   let file: FileHandle | undefined;
   const draftOf = (name: string) => join(place, name) + unfinished;
   return {
@@ -66,13 +70,19 @@ export async function stageUploads(dataDir: string): Promise<Staged> {
         added.push(current);
       } else replaced.push(current); // the shop that is there may still need its own
     },
+    async plan() {
+      const id = randomUUID();
+      isPlanned = true;
+      await writePlan(dataDir, { id, restored: [...restored] }).catch(refuse(place));
+      return id;
+    },
     async settle() {
-      for (const name of replaced.splice(0)) await rename(draftOf(name), join(place, name));
-      added.length = 0;
-      for (const name of await listUploads(dataDir)) if (!restored.has(name)) await rm(join(place, name), { force: true });
+      isPlanned = true;
+      await settleUploads(dataDir, restored);
     },
     async discard() {
       await file?.close();
+      if (isPlanned) return;
       for (const name of added.splice(0)) await rm(join(place, name), { force: true });
       for (const name of replaced.splice(0)) await rm(draftOf(name), { force: true });
       if (current) await rm(draftOf(current), { force: true });
@@ -80,11 +90,10 @@ export async function stageUploads(dataDir: string): Promise<Staged> {
   };
 }
 
-async function prepare(place: string): Promise<void> {
+async function prepare(dataDir: string, place: string): Promise<void> {
   await mkdir(place, { recursive: true });
   await access(place);
-  const left = (await readdir(place, { recursive: true })).filter((name) => name.endsWith(unfinished));
-  for (const name of left) await rm(join(place, name), { force: true });
+  await removeDrafts(dataDir);
   const probe = join(place, `probe${unfinished}`);
   await (await open(probe, "w")).close();
   await rm(probe);
