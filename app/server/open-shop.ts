@@ -14,6 +14,7 @@ import { restorePlanIn } from "./restore-plan.ts";
 import { describeServer, writeServerFile } from "./server-file.ts";
 import { AlreadyServed } from "./server-lock.ts";
 import { whenStopping } from "./stop.ts";
+import { sweepDrafts } from "./sweep-drafts.ts";
 
 /** Makes the shop's data ready to serve: the database runs, has every migration and, in demo mode, is not empty. */
 export async function openShop(): Promise<void> {
@@ -27,6 +28,7 @@ export async function openShop(): Promise<void> {
     await finishCutRestore(client);
     if (env.DEMO) await seedIfEmpty(client);
     const shortage = await connectionShortage(client, { workers: env.WEB_CONCURRENCY, pool: env.DATABASE_POOL });
+    void sweepDrafts(env.DATA_DIR).catch((problem: unknown) => log.warn({ err: problem }, "half written files were not removed"));
     if (shortage) process.stderr.write(`${shortage}\n`);
   });
 }

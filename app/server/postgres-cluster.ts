@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -16,6 +17,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { isRunning } from "#app/platform/is-running.ts";
 import { syncFolder, writeSecretDurably } from "#app/platform/write-durably.server.ts";
 import { isOpenToAll, openHome, postgresBinaries } from "./postgres-binaries.ts";
 
@@ -68,7 +70,8 @@ async function makeCluster(folder: string, durable: boolean): Promise<void> {
   const beside = resolve(folder, "..");
   const home = isRoot && !isOpenToAll(beside) ? openHome : beside;
   mkdirSync(home, { recursive: true, mode: 0o755 });
-  const draft = mkdtempSync(join(home, "pg-"));
+  if (home === beside) sweepDrafts(beside);
+  const draft = mkdtempSync(join(home, `pg-${process.pid}-`));
   const password = `${draft}.password`;
   writeSecretDurably(password, randomBytes(32).toString("base64url"));
   if (isRoot) for (const path of [draft, password]) chownSync(path, nobody, nobody);
@@ -82,6 +85,14 @@ async function makeCluster(folder: string, durable: boolean): Promise<void> {
     rmSync(draft, { recursive: true, force: true });
     rmSync(password, { force: true });
     if (!existsSync(folder)) throw problem; // else another process was quicker, and its folder is as good
+  }
+}
+
+/** Removes folders that were cut off while they were made, and their passwords. Elsewhere than beside it such a folder may be a shop's own. */
+function sweepDrafts(beside: string): void {
+  for (const name of readdirSync(beside)) {
+    const [, pid] = /^pg-(\d+)-\w{6}(\.password)?$/.exec(name) ?? [];
+    if (pid && !isRunning(Number(pid))) rmSync(join(beside, name), { recursive: true, force: true });
   }
 }
 

@@ -3,6 +3,7 @@ import { open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { isRunning } from "#app/platform/is-running.ts";
 import { connect } from "#app/server/postgres-connection.ts";
 import { type Contents, Refused } from "./backup-format.ts";
 import { backupText } from "./backup-text.ts";
@@ -49,15 +50,6 @@ async function sweepDrafts(folder: string): Promise<void> {
   for (const name of names) {
     const [, pid] = draftName.exec(basename(name)) ?? [];
     if (pid && !isRunning(Number(pid))) await rm(join(folder, name), { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (problem) {
-    return (problem as NodeJS.ErrnoException).code !== "ESRCH"; // of another account: it runs
   }
 }
 
