@@ -26,6 +26,7 @@ export const mail = messages({
     "The owner of the phone number proved it by a code. This address was never confirmed, so it no longer belongs to the account at {brand}.",
     "Phone number ke malik ne code se apna number sabit kar diya. Yeh e-mail kabhi tasdeeq nahin hui thi, is liye ab {brand} ke account mein nahin hai.",
   ],
+  "account-changed.profile": ["Open my profile", "Meri profile kholein"],
   "account-changed.not-you": [
     "If it was not you, call us at once: {phone}.",
     "Agar yeh aap ne nahin kiya to foran call karein: {phone}.",

@@ -93,8 +93,11 @@ function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now: Date)
     {
       ...{ kind: "email/account_changed", recipient: ayesha.email, at: ago(3) },
       payload: { userId: ayesha.id, change: "phone" },
-      subject: t("account-changed.subject", { brand }),
-      text: `${t("greeting.nobody")}\n\n${t("account-changed.phone", { brand })}`,
+      ...plainLetter("en", t("account-changed.subject", { brand }), {
+        text: `${t("greeting.nobody")}\n\n${t("account-changed.phone", { brand })}`,
+        label: t("account-changed.profile"),
+        path: "/profile",
+      }),
     },
     {
       ...{ kind: "whatsapp/account_changed", recipient: ayesha.phone, at: ago(3) },

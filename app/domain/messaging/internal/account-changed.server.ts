@@ -5,7 +5,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
-import { sendEmail } from "../send-email.server.ts";
+import { linkTo, sendEmail } from "../send-email.server.ts";
 import { sendWhatsapp } from "../send-whatsapp.server.ts";
 
 /** The language of whom a change of account is told to, at the address or number that they had before. */
@@ -25,6 +25,7 @@ export const sendAccountChangedEmail: Deliver<"email/account_changed"> = async (
     subject: t("account-changed.subject", { brand }),
     parts: [
       { type: "text", text: `${t("greeting.nobody")}\n\n${t(`account-changed.${change}`, { brand })}` },
+      { type: "link", label: t("account-changed.profile"), href: linkTo("/profile") },
       { type: "text", text: t("account-changed.not-you", { phone }) },
     ],
   }));
