@@ -70,7 +70,7 @@ async function openOurs(): Promise<string> {
 /** A restore that was cut off between its database and its uploads is finished before anything is served. */
 async function finishCutRestore(client: Client): Promise<void> {
   if (!existsSync(restorePlanIn(env.DATA_DIR))) return;
-  const { finishRestore } = await import("#prisma/backup/settle-uploads.ts");
+  const { finishRestore } = await import("./settle-uploads.ts");
   if (await finishRestore(client, env.DATA_DIR)) log.info("a restore that was cut off is finished");
 }
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClientBase } from "pg";
+import { listUploads, uploadsIn } from "#app/server/list-uploads.ts";
 import { type Header, Refused } from "./backup-format.ts";
 import { type DatabaseTable, listTables } from "./list-tables.ts";
-import { listUploads, uploadsIn } from "./list-uploads.ts";
 import { readSequences } from "./read-sequences.ts";
 import { readTable } from "./read-table.ts";
 

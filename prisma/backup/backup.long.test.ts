@@ -129,12 +129,11 @@ test("a shop that holds something is left as it is, until somebody says to repla
 
 test("a backup sweeps what killed ones left unfinished beside it, and leaves that of one that still writes", async () => {
   const [dead, alive] = [`${file}.4194000.unfinished`, `${file}.${process.ppid}.unfinished`];
-  for (const draft of [dead, alive]) writeFileSync(draft, "half a shop");
+  for (const draft of [dead, alive]) writeFileSync(draft, "half");
   const other = join(shop.path, "other.gz");
   await backupShop({ url: databaseUrl(), dataDir: shop.path, file: other, app: "test" });
   expect([existsSync(dead), existsSync(alive), existsSync(other)]).toEqual([false, true, true]);
-  rmSync(alive);
-  rmSync(other);
+  for (const path of [alive, other]) rmSync(path);
 });
 
 test("tables of something else are never touched", async () => {

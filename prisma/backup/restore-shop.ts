@@ -1,14 +1,14 @@
 import type { Client } from "pg";
+import { listUploads } from "#app/server/list-uploads.ts";
 import { migrateLock } from "#app/server/migrate.ts";
 import { connect } from "#app/server/postgres-connection.ts";
+import { finishRestore, noteRestore } from "#app/server/settle-uploads.ts";
 import { type Contents, Refused } from "./backup-format.ts";
 import { checkBackup } from "./check-backup.ts";
 import { countRows } from "./count-rows.ts";
 import { deactivateChannels } from "./deactivate-channels.ts";
 import { fillShop } from "./fill-shop.ts";
-import { listUploads } from "./list-uploads.ts";
 import { writePlainly } from "./read-table.ts";
-import { finishRestore, noteRestore } from "./settle-uploads.ts";
 import { type Staged, stageUploads } from "./stage-uploads.ts";
 
 type Restore = {

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { describeDatabase } from "#app/platform/describe-database.ts";
 import { env } from "#app/platform/env.server.ts";
+import { uploadsIn } from "#app/server/list-uploads.ts";
 import { type Contents, Refused } from "./backup-format.ts";
 import { backupShop } from "./backup-shop.ts";
-import { uploadsIn } from "./list-uploads.ts";
 import { restoreShop } from "./restore-shop.ts";
 import { type DatabaseLocation, withClosedDatabase, withOpenDatabase } from "./with-database.ts";
 

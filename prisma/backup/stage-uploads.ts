@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { access, type FileHandle, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { uploadsIn } from "#app/server/list-uploads.ts";
+import { removeDrafts, settleUploads, unfinished, writePlan } from "#app/server/settle-uploads.ts";
 import { Refused } from "./backup-format.ts";
-import { uploadsIn } from "./list-uploads.ts";
-import { removeDrafts, settleUploads, unfinished, writePlan } from "./settle-uploads.ts";
 
 /**
  * Uploads on their way back into the folder, which may be a mount. Each stands under its name before the database is committed; `settle`

@@ -36,7 +36,11 @@ test("a picture that cannot be stored, or was cut off on its way, is refused in 
   await rm(join(folder, "content"));
   expect([stored.status, await stored.json()]).toEqual([
     503,
-    { url: null, said: "Failed to upload image", why: expect.stringMatching(/so this one was not saved\. Please try it again later/) },
+    {
+      url: null,
+      said: "Failed to upload image",
+      why: expect.stringMatching(/so this one was not saved\. Please try it again later/),
+    },
   ]);
   const whole = await makePicture();
   for (const bytes of [whole.slice(0, whole.length / 2), whole.slice(0, 0)]) {

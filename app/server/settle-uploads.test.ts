@@ -4,10 +4,10 @@ import type { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { databaseUrl } from "#app/platform/db.server.ts";
 import { connect } from "#app/server/postgres-connection.ts";
+import { stageUploads } from "#prisma/backup/stage-uploads.ts";
 import { makeDataFolder } from "#tests/support/data-folder.ts";
 import { listUploads } from "./list-uploads.ts";
 import { finishRestore, noteRestore } from "./settle-uploads.ts";
-import { stageUploads } from "./stage-uploads.ts";
 
 const [held, both, fresh] = ["products/1763635374123.webp", "products/1763635374124.webp", "products/1763635374125.webp"];
 let client: Client;

@@ -2,9 +2,9 @@ import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClientBase } from "pg";
 import { writeDurably } from "#app/platform/write-durably.server.ts";
-import { migrateLock } from "#app/server/migrate.ts";
-import { restorePlanIn } from "#app/server/restore-plan.ts";
 import { listUploads, uploadsIn } from "./list-uploads.ts";
+import { migrateLock } from "./migrate.ts";
+import { restorePlanIn } from "./restore-plan.ts";
 
 /** What a restored file is called until its database is committed: no upload's name, so nobody serves it or backs it up. */
 export const unfinished = ".restoring";
