@@ -37,7 +37,7 @@ const state = processWide("picture process", (): State => ({ child: null, last: 
 
 /**
  * Draws a picture in the picture process of this server: one at a time, in the order of asking. One that dies of a picture, holds more
- * memory than it may or takes too long is ended, and the next picture gets a new one.
+ * memory than it may or takes too long is ended, and the next picture gets a new one. One that others ended is begun anew.
  *
  * @param isSent whether somebody who waits sent it: then at most four wait, and further ones are refused by an error of the code `picturesBusy`
  */
@@ -62,7 +62,6 @@ function childNow(): ChildProcess {
     execArgv: ["--max-old-space-size=128"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  child.setMaxListeners(0);
   child.on("error", (problem) => log.error({ err: problem }, "the picture process could not be started"));
   child.once("exit", () => {
     if (state.child === child) state.child = null;
@@ -71,35 +70,47 @@ function childNow(): ChildProcess {
   return child;
 }
 
-async function ask({ task, input }: PictureTask): Promise<PictureResult<unknown>> {
+/** Asks the process, and a new one where it ended before it answered: it may have been ended by others, between two pictures even. */
+async function ask(asked: PictureTask): Promise<PictureResult<unknown>> {
+  const result = await askOnce(asked);
+  return "ended" in result ? askOnce(asked) : result;
+}
+
+type Ended = { problem: string; ended: true };
+
+/**
+ * Asks the process once. Whatever it listens for it lets go of afterwards: the process lives on, and a listener that is left would hold
+ * the picture and its drawing in memory.
+ */
+async function askOnce({ task, input }: PictureTask): Promise<PictureResult<unknown> | Ended> {
   const id = ++state.asked;
   const child = childNow();
   hold(child, true);
-  const timers: NodeJS.Timeout[] = [];
+  let finish: (result: PictureResult<unknown> | Ended) => void = () => undefined;
+  const result = new Promise<PictureResult<unknown> | Ended>((resolve) => {
+    finish = resolve;
+  });
+  const fail = (problem: string) => {
+    if (state.child === child) state.child = null;
+    finish({ problem });
+    child.kill("SIGKILL");
+  };
+  const take = (answer: Answer) => answer.id === id && finish(answer);
+  const end = () => finish({ problem: "the picture process ended", ended: true });
+  child.on("message", take).on("exit", end).on("error", end);
+  const late = setTimeout(() => fail("drawing it took too long"), deadline);
+  const look = setInterval(() => {
+    void memoryOf(child.pid).then((bytes) => bytes > maxMemory && fail("drawing it took too much memory"));
+  }, memoryCheck);
   try {
-    return await new Promise<PictureResult<unknown>>((done) => {
-      const fail = (problem: string) => {
-        child.kill("SIGKILL");
-        if (state.child === child) state.child = null;
-        done({ problem });
-      };
-      child.on("message", (answer: Answer) => answer.id === id && done(answer));
-      child.once("exit", () => done({ problem: "the picture process ended" }));
-      child.once("error", () => done({ problem: "the picture process could not be started" }));
-      timers.push(setTimeout(() => fail("drawing it took too long"), deadline));
-      timers.push(
-        setInterval(
-          () => void memoryOf(child.pid).then((bytes) => bytes > maxMemory && fail("drawing it took too much memory")),
-          memoryCheck,
-        ),
-      );
-      child.send({ id, task, input }, (problem) => problem && done({ problem: problem.message }));
-    });
+    child.send({ id, task, input }, (problem) => problem && end());
+    return await result;
   } finally {
-    for (const timer of timers) clearTimeout(timer);
-    child.removeAllListeners("message");
+    clearTimeout(late);
+    clearInterval(look);
+    child.off("message", take).off("exit", end).off("error", end);
     hold(child, false);
-    state.idleTimer = setTimeout(() => child.disconnect(), idle).unref();
+    state.idleTimer = setTimeout(() => child.connected && child.disconnect(), idle).unref();
   }
 }
 
