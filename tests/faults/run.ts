@@ -21,6 +21,7 @@ import { mailOutage } from "./mail-outage.ts";
 import { messageKills } from "./message-kills.ts";
 import { missedScans } from "./missed-scans.ts";
 import { oldBuild } from "./old-build.ts";
+import { pictureStorm } from "./picture-storm.ts";
 import { races } from "./races.ts";
 import { sectionsOutage } from "./sections-outage.ts";
 import { sectionsRace } from "./sections-race.ts";
@@ -63,6 +64,7 @@ const faults: Record<string, Fault> = {
   "role-change": { run: roleChangeKilled, minutes: 5 },
   banned: { run: bannedNumber, minutes: 6 },
   descriptors: { run: descriptors, minutes: 6 },
+  pictures: { run: pictureStorm, minutes: 6 },
   clock: { run: wrongClock, minutes: 15 },
   ledger: { run: () => ledger(numberArgument("sequences", 10_000)), minutes: 30, ownDatabase: true },
 };

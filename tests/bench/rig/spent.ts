@@ -16,7 +16,8 @@ function statOf(pid: number): string[] {
 const sumOf = (fields: string[], from: number, to: number): number =>
   fields.slice(from, to).reduce((sum, ticks) => sum + Number(ticks) * tick, 0);
 
-const childrenOf = (pid: number): number[] =>
+/** The processes that a process started and that have not ended. */
+export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
 /** The CPU time of the shop's server so far, its workers included and its PostgreSQL not, milliseconds. */
