@@ -8,6 +8,7 @@ import { badAddresses } from "./bad-addresses.ts";
 import { badForms } from "./bad-forms.ts";
 import { bannedNumber } from "./banned-number.ts";
 import { crash } from "./crash.ts";
+import { cutVerbs } from "./cut/cut.ts";
 import { databaseOutage } from "./database-outage.ts";
 import { deploy } from "./deploy.ts";
 import { descriptors } from "./descriptors.ts";
@@ -28,6 +29,7 @@ import { sectionsRace } from "./sections-race.ts";
 import { sessionEnd } from "./session-end.ts";
 import { shopDays } from "./shop-day/run.ts";
 import { lastSuperAdmin, roleChangeKilled } from "./team-changes.ts";
+import { restoreOntoMount, uploadsFull } from "./uploads-faults.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 import { wrongClock } from "./wrong-clock.ts";
 
@@ -63,6 +65,9 @@ const faults: Record<string, Fault> = {
   "last-super-admin": { run: lastSuperAdmin, minutes: 8 },
   "role-change": { run: roleChangeKilled, minutes: 5 },
   banned: { run: bannedNumber, minutes: 6 },
+  cut: { run: playCuts, minutes: 60 },
+  "uploads-full": { run: uploadsFull, minutes: 6 },
+  "restore-mount": { run: restoreOntoMount, minutes: 6 },
   descriptors: { run: descriptors, minutes: 6 },
   pictures: { run: pictureStorm, minutes: 6 },
   clock: { run: wrongClock, minutes: 15 },
@@ -77,6 +82,15 @@ function playShopDays(): Promise<Verdict[]> {
     weather: numberArgument("weather", 4),
     apart: numberArgument("apart", 4),
   });
+}
+
+/** `verb=migrate` cuts that one alone; several are named with commas. */
+function playCuts(): Promise<Verdict[]> {
+  const only = process.argv
+    .find((argument) => argument.startsWith("verb="))
+    ?.slice(5)
+    .split(",");
+  return cutVerbs({ instants: numberArgument("instants", 20), seed: numberArgument("seed", 40), ...(only && { only }) });
 }
 
 /** A number from a `name=number` argument. */

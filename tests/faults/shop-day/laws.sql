@@ -11,7 +11,7 @@ SELECT 'money: ' || CASE WHEN m.received < 0 THEN 'more went back than came in' 
   FROM orders o
   JOIN LATERAL (SELECT coalesce(sum(CASE e.kind WHEN 'charge' THEN e.amount ELSE -e.amount END), 0) AS received
     FROM payments p JOIN payment_entries e ON e.payment_id = p.id WHERE p.order_id = o.id) m ON true
-  JOIN LATERAL (SELECT coalesce(sum(amount), 0) AS waiting FROM payments WHERE order_id = o.id AND status = 'pending') w ON true
+  JOIN LATERAL (SELECT coalesce(sum(amount), 0) AS waiting FROM payments WHERE order_id = o.id AND status IN ('pending', 'processing')) w ON true
   JOIN LATERAL (SELECT CASE WHEN o.status = 'cancelled' THEN 0 ELSE o.total END - m.received AS due) d ON true
   WHERE m.received < 0 OR o.received <> m.received OR o.is_paid <> (m.received >= o.total) OR o.due <> d.due
     OR w.waiting <> greatest(0, d.due)
@@ -39,7 +39,7 @@ SELECT 'drawn', o.id FROM orders o JOIN LATERAL (
       sum(CASE WHEN c.id IS NULL THEN coalesce(l.packed_quantity, l.quantity) ELSE c.quantity END) AS drawn
     FROM order_lines l LEFT JOIN order_line_components c ON c.line_id = l.id
     WHERE l.order_id = o.id AND l.packed_quantity IS DISTINCT FROM 0 GROUP BY 1) l ON true
-  JOIN products p ON p.id = l.product_id AND p.name LIKE 'Always %'
+  JOIN products p ON p.id = l.product_id AND p.name IN ('Always weighed', 'Always by the piece')
   WHERE o.status <> 'cancelled' AND l.drawn <> coalesce((SELECT -sum(change) FROM stock_movements m WHERE m.order_id = o.id AND m.product_id = p.id), 0)
 -- A package's line holds of each product what one package holds of it, so many times; what a package holds never changes here.
 UNION ALL
