@@ -35,7 +35,8 @@ export async function settleUploads(dataDir: string, restored: ReadonlySet<strin
 
 /**
  * Finishes a restore that was cut off after its plan was written: settles the uploads where the database was committed, else removes the
- * drafts; uploads that stand whole under names that no row has do no harm, and stay. Servers that start together take turns.
+ * drafts; uploads that stand whole under names that no row has do no harm, and stay. Without a plan
+ * only drafts are removed. Servers that start together take turns.
  *
  * @returns whether there was something to finish
  */
@@ -43,7 +44,10 @@ export async function finishRestore(client: ClientBase, dataDir: string): Promis
   await client.query("SELECT pg_advisory_lock($1)", [migrateLock]);
   try {
     const plan = await readPlan(dataDir);
-    if (!plan) return false;
+    if (!plan) {
+      await removeDrafts(dataDir); // of a restore that was cut off before its plan; one that runs holds the lock
+      return false;
+    }
     const { rows } = await client.query<{ note: string | null }>(
       `SELECT obj_description(to_regclass('"_prisma_migrations"'), 'pg_class') AS note`,
     );

@@ -4,8 +4,11 @@ import { join } from "node:path";
 /** Nothing is written for so long; a shared folder may hold drafts of another machine, whose processes cannot be asked, milliseconds. */
 const oldest = 60 * 60_000;
 
-/** What a file is called while it is written (`write-durably.server.ts`), or an uploads folder is tried (`uploads-state.server.ts`). */
-const draftName = /\.\d+\.draft$|^\.probe\.\d+\.\d+$/;
+/**
+ * What a file is called while it is written (`write-durably.server.ts`) or restored (`settle-uploads.ts`), or an uploads folder is tried
+ * (`uploads-state.server.ts`).
+ */
+const draftName = /\.\d+\.draft$|\.restoring$|^\.probe\.\d+\.\d+$/;
 
 /** Removes files that killed processes left half written in a data folder, an hour old or older; the database's own folder is its own. */
 export async function sweepDrafts(dataDir: string): Promise<void> {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseFor } from "#app/server/embedded-postgres.ts";
 import { listPending, migrate } from "#app/server/migrate.ts";
 import { connect } from "#app/server/postgres-connection.ts";
+import { finishRestore } from "#app/server/settle-uploads.ts";
 import { checkBackup } from "#prisma/backup/check-backup.ts";
-import { finishRestore } from "#prisma/backup/settle-uploads.ts";
 import { makeDataFolder } from "#tests/support/data-folder.ts";
 import { runCut } from "./cut-process.ts";
 
