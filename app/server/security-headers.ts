@@ -20,7 +20,6 @@ const usedFeatures: Readonly<Record<string, string>> = {
 const features = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
