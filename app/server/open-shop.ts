@@ -10,9 +10,9 @@ import { databaseFor } from "./embedded-postgres.ts";
 import { checkDatabase, explainDatabase } from "./explain-database.ts";
 import { migrate } from "./migrate.ts";
 import { connect } from "./postgres-connection.ts";
-import { restorePlanIn } from "./restore-plan.ts";
 import { describeServer, writeServerFile } from "./server-file.ts";
 import { AlreadyServed } from "./server-lock.ts";
+import { finishRestore, restorePlanIn } from "./settle-uploads.ts";
 import { whenStopping } from "./stop.ts";
 import { sweepDrafts } from "./sweep-drafts.ts";
 
@@ -70,7 +70,6 @@ async function openOurs(): Promise<string> {
 /** A restore that was cut off between its database and its uploads is finished before anything is served. */
 async function finishCutRestore(client: Client): Promise<void> {
   if (!existsSync(restorePlanIn(env.DATA_DIR))) return;
-  const { finishRestore } = await import("./settle-uploads.ts");
   if (await finishRestore(client, env.DATA_DIR)) log.info("a restore that was cut off is finished");
 }
 

@@ -4,10 +4,12 @@ import type { ClientBase } from "pg";
 import { writeDurably } from "#app/platform/write-durably.server.ts";
 import { listUploads, uploadsIn } from "./list-uploads.ts";
 import { migrateLock } from "./migrate.ts";
-import { restorePlanIn } from "./restore-plan.ts";
 
 /** What a restored file is called until its database is committed: no upload's name, so nobody serves it or backs it up. */
 export const unfinished = ".restoring";
+
+/** Where a restore writes down what is left to do with the uploads once its database is committed. */
+export const restorePlanIn = (dataDir: string): string => join(uploadsIn(dataDir), "restore-plan.json");
 
 /** A restore about to be committed: the uploads that it leaves, and the id that its transaction notes in the database. */
 type Plan = { id: string; restored: readonly string[] };

@@ -16,6 +16,7 @@ test("files that were half written are removed an hour later; uploads, and what 
   const gone = [
     put("session-secret.4711.draft", 70),
     put("uploads/.probe.4711.1", 70),
+    put("uploads/products/1763635374124.webp.restoring", 70),
     put("uploads/drawn/123456789012345/320.avif.4711.draft", 70),
   ];
   const staying = [
@@ -24,7 +25,7 @@ test("files that were half written are removed an hour later; uploads, and what 
     put("uploads/products/1763635374123.webp.4712.draft", 5),
   ];
   await sweepDrafts(path);
-  expect([...gone, ...staying].map((isThere) => isThere())).toEqual([false, false, false, true, true, true]);
+  expect([...gone, ...staying].map((isThere) => isThere())).toEqual([false, false, false, false, true, true, true]);
   await sweepDrafts(join(path, "nowhere"));
   remove();
 });

@@ -128,12 +128,11 @@ test("a shop that holds something is left as it is, until somebody says to repla
 });
 
 test("a backup sweeps what killed ones left unfinished beside it, and leaves that of one that still writes", async () => {
-  const [dead, alive] = [`${file}.4194000.unfinished`, `${file}.${process.ppid}.unfinished`];
-  for (const draft of [dead, alive]) writeFileSync(draft, "half");
-  const other = join(shop.path, "other.gz");
-  await backupShop({ url: databaseUrl(), dataDir: shop.path, file: other, app: "test" });
-  expect([existsSync(dead), existsSync(alive), existsSync(other)]).toEqual([false, true, true]);
-  for (const path of [alive, other]) rmSync(path);
+  const [dead, alive, next] = [`${file}.4194000.unfinished`, `${file}.${process.ppid}.unfinished`, `${file}.next`];
+  for (const draft of [dead, alive]) writeFileSync(draft, "");
+  await backupShop({ url: databaseUrl(), dataDir: shop.path, file: next, app: "test" });
+  expect([dead, alive, next].map((path) => existsSync(path))).toEqual([false, true, true]);
+  for (const path of [alive, next]) rmSync(path);
 });
 
 test("tables of something else are never touched", async () => {

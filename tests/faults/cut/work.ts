@@ -26,12 +26,12 @@ const [transfers, customers] = [120, 120];
 const columns = { date: "Transaction Date", amount: "Amount (PKR)", reference: "Transaction ID", status: "Status" };
 const clerk = async () => (await db.user.findFirstOrThrow({ where: { role: "super_admin" }, orderBy: { id: "asc" } })).id;
 
-/** Gives products photos of their own, in place of those that they have. */
-async function addPhotos(): Promise<void> {
+/** Gives so many products photos of their own, in place of those that they have. */
+async function addPhotos(take: number): Promise<void> {
   const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#3a7" } })
     .webp()
     .toBuffer();
-  for (const { id, imageUrl } of await db.product.findMany({ orderBy: { id: "asc" }, take: 40 })) {
+  for (const { id, imageUrl } of await db.product.findMany({ orderBy: { id: "asc" }, take })) {
     const url = await saveUpload({ folder: "products", ending: "webp", bytes });
     await db.product.update({ where: { id }, data: { imageUrl: url } });
     if (imageUrl?.startsWith("/uploads/")) await deleteUpload(imageUrl);
@@ -40,7 +40,7 @@ async function addPhotos(): Promise<void> {
 
 /** Makes what the verbs need once; copies of the shop have it then. */
 async function prepare(): Promise<void> {
-  await addPhotos();
+  await addPhotos(40);
   const by = await clerk();
   const lines = ["Transaction Date,Transaction ID,From,Amount (PKR),Status"];
   const today = karachiDate(new Date()).split("-").reverse().join("/");
@@ -109,7 +109,7 @@ const begin = () => void process.stdout.write("begun\n");
 /** A process that does one verb of the shop on an embedded database of its own, for as long as it is let. */
 const verbs: Record<string, () => Promise<void>> = {
   prepare,
-  photos: addPhotos,
+  photos: () => addPhotos(20), // the others keep names that a backup has too
   import: importProducts,
   statement: applyTransfers,
   campaign: runCampaign,
