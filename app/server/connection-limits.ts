@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { log } from "#app/platform/log.server.ts";
 import { networkOf } from "#app/platform/network-of.ts";
+import { processWide } from "#app/platform/process-wide.server.ts";
 
 /** How many connections a server takes at once: in all, and from one network. */
 export type ConnectionLimits = { all: number; perNetwork: number };
@@ -32,19 +33,25 @@ export function connectionLimits({ descriptors, reserved }: { descriptors: numbe
 const logInterval = 60_000;
 
 /** Connections that were not taken lately, and whether that was for want of room in all. */
-const refusals = { count: 0, reported: Number.NEGATIVE_INFINITY, full: Number.NEGATIVE_INFINITY };
+const refusals = () =>
+  processWide("refused connections", () => ({
+    count: 0,
+    reported: Number.NEGATIVE_INFINITY,
+    full: Number.NEGATIVE_INFINITY,
+  }));
 
 /** Whether a connection was refused within the last minute because there was no room for any. */
-export const wasFullLately = (): boolean => performance.now() - refusals.full < logInterval;
+export const wasFullLately = (): boolean => performance.now() - refusals().full < logInterval;
 
 function noteRefusal(why: string): void {
-  refusals.count++;
+  const noted = refusals();
+  noted.count++;
   const at = performance.now();
-  if (why !== "network") refusals.full = at;
-  if (at - refusals.reported < logInterval) return;
-  log.warn({ why, refused: refusals.count }, "connections are refused");
-  refusals.reported = at;
-  refusals.count = 0;
+  if (why !== "network") noted.full = at;
+  if (at - noted.reported < logInterval) return;
+  log.warn({ why, refused: noted.count }, "connections are refused");
+  noted.reported = at;
+  noted.count = 0;
 }
 
 /**
