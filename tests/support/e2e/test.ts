@@ -23,13 +23,13 @@ export const test = base.extend<Journey>({
     await use(context);
     expect(problems, "what the browser complained of").toEqual([]);
   },
-  someoneElse: async ({ browser, lang }, use) => {
+  someoneElse: async ({ browser, lang }, use, { tags }) => {
     const others: { context: BrowserContext; problems: string[] }[] = [];
     await use(async () => {
       const context = await browser.newContext();
       others.push({ context, problems: watch(context) });
       await choose(context, lang);
-      await context.addInitScript(refuseNotifications);
+      if (!tags.includes("@system")) await context.addInitScript(refuseNotifications);
       return context.newPage();
     });
     for (const { context, problems } of others) {
