@@ -4,6 +4,7 @@ import { isChangeListenerDown } from "#app/platform/cached-read.server.ts";
 import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { isOrderListenerDown } from "#app/platform/order-events.server.ts";
+import { processWide } from "#app/platform/process-wide.server.ts";
 import { findUploadsProblem } from "#app/platform/uploads-state.server.ts";
 import { wasFullLately } from "./connection-limits.ts";
 import { descriptorLimit, hasFreeDescriptors } from "./descriptors.ts";
@@ -24,7 +25,8 @@ const minFree = 256 * 1024 * 1024;
 
 const limit = descriptorLimit();
 
-let migrated = false;
+/** Migrations are not reverted, so they are looked for until none is pending. */
+const state = () => processWide("readiness", () => ({ isMigrated: false }));
 
 /**
  * Whether the database answers and lacks no migration, and what is degraded: change notifications are lost (pages are then rendered
@@ -55,11 +57,10 @@ export async function findReadiness(): Promise<Readiness> {
 const inTime = (answer: Promise<boolean>): Promise<boolean> =>
   Promise.race([answer.catch(() => false), sleep(timeout, false, { ref: false })]);
 
-/** Migrations are not reverted, so they are checked once. */
 async function canRead(): Promise<boolean> {
-  migrated ||= await nothingPending();
+  state().isMigrated ||= await nothingPending();
   await db.$queryRaw`SELECT 1`;
-  return migrated;
+  return state().isMigrated;
 }
 
 /** A row of the limits, which nothing else uses, written in a transaction as orders are. */
