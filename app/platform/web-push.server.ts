@@ -47,10 +47,26 @@ export type PushAddress = { endpoint: string; p256dh: string; auth: string };
 /** What is sent. A push service keeps it for `seconds`, and drops it when a later one has the same `topic` (at most 32 of A–Z a–z 0–9 - _). */
 export type Push = { payload: string; seconds: number; urgency: "normal" | "high"; topic?: string };
 
-/** `gone`: the browser will never take a push at this address again. `refused`: it will never take this push. */
-export type PushResult = "taken" | "gone" | "refused";
+/**
+ * `gone`: the browser will never take a push at this address again. `other-key`: it subscribed with another key than the shop's, and must
+ * subscribe anew. `refused`: it will never take this push. `unauthorised`: the service does not accept the shop's signature.
+ */
+export type PushResult = "taken" | "gone" | "other-key" | "refused" | "unauthorised";
 
-const results: Readonly<Record<number, PushResult>> = { 404: "gone", 410: "gone", 400: "refused", 413: "refused" };
+/** As Apple (`VapidPkHashMismatch`), Google, Mozilla and Microsoft say that a subscription belongs to another key. */
+const otherKey = /mismatch|do(es)? not (correspond|match)/i;
+
+/** A token that is wrong or out of date, as by a wrong clock, says nothing of one subscription. */
+const badToken = /jwt|token/i;
+
+function resultOf(status: number, text: string): PushResult | null {
+  if (status >= 200 && status < 300) return "taken";
+  if (status === 404 || status === 410) return "gone";
+  if ([400, 401, 403].includes(status) && otherKey.test(text)) return "other-key";
+  if (status === 403) return badToken.test(text) ? "unauthorised" : "other-key";
+  if (status === 401) return "unauthorised";
+  return status === 400 || status === 413 ? "refused" : null;
+}
 
 /** Where a push is handed over: at the service of its endpoint, in demo mode perhaps at the one that stands in for it. */
 function serviceOf(endpoint: string): URL {
@@ -59,8 +75,8 @@ function serviceOf(endpoint: string): URL {
 }
 
 /**
- * Encrypts a push for one browser, signs it and hands it to the browser's push service. Rejects when that does not answer, is busy
- * or refuses the shop's key: a retry makes sense, with `RetryAfter` not before the time it names.
+ * Encrypts a push for one browser, signs it and hands it to the browser's push service. Rejects when that does not answer or is
+ * busy: a retry makes sense, with `RetryAfter` not before the time it names.
  *
  * @param contact an https or mailto address at which the push service's operator reaches the shop
  */
@@ -71,10 +87,9 @@ export async function sendWebPush({ endpoint, p256dh, auth }: PushAddress, push:
   const { method, headers, body } = webPush.generateRequestDetails(subscription, payload, options);
   const answer = await safeFetch(serviceOf(endpoint), { method, headers: headers as Record<string, string>, body });
   const { status } = answer;
-  if (status >= 200 && status < 300) return "taken";
+  const result = resultOf(status, answer.text);
+  if (result) return result;
   const until = status === 429 || status === 503 ? readRetryAfter(answer.headers["retry-after"], now()) : null;
   if (until) throw new RetryAfter(`the push service answered ${status}`, until);
-  const result = results[status];
-  if (!result) throw new Error(`the push service answered ${status}`);
-  return result;
+  throw new Error(`the push service answered ${status}`);
 }

@@ -19,6 +19,9 @@ export type StandInPush = {
 /** A subscribed browser: its subscription, and the secrets to decrypt pushes with. */
 type Browser = { owner: string; endpoint: string; p256dh: string; auth: string; secret: Buffer };
 
+/** How a push is answered: 201 takes it; `silent` never answers; `text` is the answer's body, `retryAfter` seconds or a date. */
+export type StandInAnswer = { status: number; retryAfter: number | string; text?: string; silent?: boolean };
+
 /** No more pushes and browsers are kept, the latest. */
 const most = 200;
 
@@ -27,20 +30,24 @@ const most = 200;
  * 400. Everything here is written from those two alone. It listens on the loopback only; `OUTBOUND_ALLOW` must name it.
  *
  * @param publicOrigin the origin of its endpoints, where that is not its own address
- * @returns its address, the pushes that it took, what subscribes a browser, and `behaviour`: the status of each answer, 201 takes it, and after how many seconds it asks to be called again
+ * @returns its address, the pushes that it took, what subscribes a browser, `behaviour`: how each push is answered, and `exceptions`: how those to some endpoints are
  */
 export async function startPushStandIn(publicOrigin?: string) {
   const browsers = new Map<string, Browser>();
   const pushes: StandInPush[] = [];
-  const behaviour = { status: 201, retryAfter: 0 };
+  const behaviour: StandInAnswer = { status: 201, retryAfter: 0 };
+  const exceptions = new Map<string, Partial<StandInAnswer>>();
   const server = createServer(async (request, response) => {
-    const status = await take(request).catch(() => 400);
-    response.writeHead(status, behaviour.retryAfter > 0 ? { "Retry-After": behaviour.retryAfter } : {}).end();
+    const answer = { ...behaviour, ...exceptions.get(origin + request.url) };
+    if (answer.silent) return;
+    const { retryAfter, text = "" } = answer;
+    const status = await take(request, answer.status).catch(() => 400);
+    response.writeHead(status, retryAfter ? { "Retry-After": retryAfter } : {}).end(text);
   });
 
-  async function take(request: IncomingMessage): Promise<number> {
+  async function take(request: IncomingMessage, wanted: number): Promise<number> {
     const browser = browsers.get(request.url ?? "");
-    if (behaviour.status >= 300) return behaviour.status;
+    if (wanted >= 300) return wanted;
     if (!browser || request.method !== "POST") return 404;
     const sender = readSender(request.headers.authorization ?? "", origin);
     if (!sender || !request.headers.ttl) return 403;
@@ -49,7 +56,7 @@ export async function startPushStandIn(publicOrigin?: string) {
     const { owner, endpoint } = browser;
     pushes.push({ word, owner, endpoint, headers: request.headers, ...sender, at: now() });
     pushes.splice(0, pushes.length - most);
-    return behaviour.status;
+    return wanted;
   }
 
   server.listen(0, "127.0.0.1");
@@ -73,7 +80,7 @@ export async function startPushStandIn(publicOrigin?: string) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { baseUrl, host, pushes, browser, behaviour, stop };
+  return { baseUrl, host, pushes, browser, behaviour, exceptions, stop };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -40,11 +40,24 @@ export async function subscribe(): Promise<boolean> {
   return isStored;
 }
 
-/** Sends the subscription to the server again once a day, and whenever it changed; not after an opt-out. */
+/** In the window: the shop's key was compared with the subscription's since this window was opened. */
+const compared = "push-key-compared";
+
+/**
+ * Sends the subscription to the server again once a day, and whenever it changed; at the first page of a visit also when the shop's key
+ * is another one since, for its pushes would reach this browser no more. Not after an opt-out.
+ */
 export async function renewSubscription(): Promise<void> {
   if (isStopped()) return;
   const subscription = await (await findManager()).getSubscription();
-  if (!subscription || !isReported(subscription)) await subscribe();
+  if (!subscription || !isReported(subscription) || !(await hasShopKey(subscription))) await subscribe();
+}
+
+async function hasShopKey(subscription: PushSubscription): Promise<boolean> {
+  if (readStored(compared, "window") !== null) return true;
+  const isSame = keyOf(subscription) === (await readKey());
+  writeStored(compared, "1", "window");
+  return isSame;
 }
 
 export function isStopped(): boolean {
