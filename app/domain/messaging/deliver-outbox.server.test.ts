@@ -1,12 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendContactMessage } from "#app/domain/content/send-contact-message.server.ts";
 import { sendSuggestion } from "#app/domain/content/send-suggestion.server.ts";
 import { inviteMember } from "#app/domain/members/invite-member.server.ts";
 import { listInvites, withdrawInvite } from "#app/domain/members/invites.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { rupees } from "#app/lib/money.ts";
+import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { enqueueMessage } from "#app/platform/outbox.server.ts";
+import { setNoon } from "#tests/fixtures/at-noon.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -17,8 +19,10 @@ let mail: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   mail = await startMailServer();
 });
+beforeEach(setNoon); // at night customers are not written to
 afterAll(() => mail.stop());
 afterEach(async () => {
+  setClock(null);
   mail.letters.length = 0;
   await db.outbox.deleteMany();
   await db.outboxLane.deleteMany();

@@ -6,6 +6,7 @@ import { now, setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { claimMessages } from "#app/platform/outbox-claims.server.ts";
 import { randomFrom } from "#prisma/seed/random.ts";
+import { setNoon } from "#tests/fixtures/at-noon.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 beforeEach(async () => {
+  setNoon(); // at night customers are not written to
   const status_update = "is now {status}";
   const templates = { out_for_delivery: "is now out for delivery", status_update };
   await setWhatsapp({

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
+import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { noon, setNoon } from "#tests/fixtures/at-noon.ts";
 import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
@@ -10,16 +12,20 @@ import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
 import { deliverOutbox } from "./deliver-outbox.server.ts";
 import { remindCart } from "./remind-carts.server.ts";
 
-const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60_000);
+const twoHoursAgo = new Date(noon().getTime() - 2 * 60 * 60_000);
 const [customer, ...desks] = ["+923015550000", "+923009998877", "+923009998878"];
 const reminders = 4;
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 beforeAll(async () => {
+  setNoon(); // reminders leave by day
   gateway = await startGateway();
   await setWhatsapp({ admin_numbers: desks, pace: { min_seconds: 1, max_seconds: 1, daily_cap: 1000 } });
 });
-afterAll(() => gateway.stop());
+afterAll(async () => {
+  setClock(null);
+  await gateway.stop();
+});
 
 test("an order that is placed while reminders leave overtakes those that wait: its customer and every number of the shop are told next", async () => {
   await makeZone();

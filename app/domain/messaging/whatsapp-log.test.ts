@@ -4,6 +4,7 @@ import { saveOrder } from "#app/domain/orders/save-order.server.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { now, setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { setNoon } from "#tests/fixtures/at-noon.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
 import { deliverOutbox } from "./deliver-outbox.server.ts";
@@ -14,14 +15,17 @@ beforeAll(async () => {
   gateway = await startGateway();
 });
 beforeEach(async () => {
-  setClock(null);
+  setNoon(); // at night customers are not written to
   await db.outbox.deleteMany();
   await db.outboxLane.deleteMany();
   await db.whatsappMessage.deleteMany();
   await setWhatsapp({ pace: { min_seconds: 0, max_seconds: 0, daily_cap: 100_000 } });
   Object.assign(gateway.behaviour, { session: "connected", answer: null });
 });
-afterAll(() => gateway.stop());
+afterAll(async () => {
+  setClock(null);
+  await gateway.stop();
+});
 
 const move = (id: number, status: OrderStatus) => saveOrder(id, { status }, { version: null, by: 1 });
 
