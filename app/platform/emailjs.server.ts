@@ -32,7 +32,8 @@ function problemOf(answer: FetchedResponse): Error {
     const at = readRetryAfter(answer.headers["retry-after"], now());
     return at ? new RetryAfter(message, at) : new Error(message);
   }
-  if (status < 400) return new NotUnderstood(message);
+  const isTaken = status >= 200 && status < 300 && !/^\s*</.test(text);
+  if (status < 400) return isTaken ? new NoAnswer(message) : new NotUnderstood(message);
   if (![400, 404, 410, 412, 422].includes(status)) return new Error(message);
   return ofAccount.test(text) ? new LaneDown(message) : new Undeliverable(message);
 }

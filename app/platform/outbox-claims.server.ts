@@ -57,7 +57,7 @@ const noteHeld = (tx: Tx, name: MessageChannel, { at, upTo }: { at: Date; upTo: 
 
 /**
  * Messages about one order to one recipient leave in their order: one at a time, and none before an earlier one that is due, on its
- * way or to be tried again. Nothing else waits for another message. While the lane is down, the one that was tried longest ago goes.
+ * way, held or to be tried again. Nothing else waits for another message. While the lane is down, the one that was tried longest ago goes.
  */
 const take = (
   tx: Tx,
@@ -69,7 +69,7 @@ const take = (
     WHERE o.status = 'waiting' AND o.channel = ${name}::channel AND o.not_before <= ${at} AND o.urgency <= ${upTo} AND NOT EXISTS (
       SELECT FROM outbox earlier WHERE earlier.status = 'waiting' AND earlier.channel = o.channel AND earlier.recipient = o.recipient
         AND earlier.order_id = o.order_id AND earlier.urgency = o.urgency AND earlier.id < o.id
-        AND (earlier.not_before <= ${at} OR earlier.tries > 0))
+        AND (earlier.not_before <= ${at} OR earlier.tries > 0 OR earlier.held_by IS NOT NULL))
     ORDER BY CASE WHEN ${isDown} THEN o.unanswered END, CASE WHEN ${isDown} THEN o.probed_at END NULLS FIRST, o.urgency, o.id
     LIMIT ${limit} FOR UPDATE SKIP LOCKED),
   lost AS (
@@ -101,8 +101,8 @@ async function isAnythingBlocked(tx: Tx, name: MessageChannel, at: Date): Promis
   const [blocked] = await tx.$queryRaw<unknown[]>`
     SELECT FROM outbox o WHERE o.status = 'waiting' AND o.channel = ${name}::channel AND o.not_before <= ${at} AND NOT EXISTS (
       SELECT FROM outbox earlier WHERE earlier.status = 'waiting' AND earlier.channel = o.channel AND earlier.recipient = o.recipient
-        AND earlier.order_id = o.order_id AND earlier.urgency = o.urgency AND earlier.id < o.id AND earlier.tries > 0 AND earlier.not_before > ${at}
-        AND (earlier.claimed_at IS NULL OR earlier.claimed_at <= ${new Date(at.getTime() - answerWithin)}))
+        AND earlier.order_id = o.order_id AND earlier.urgency = o.urgency AND earlier.id < o.id AND earlier.not_before > ${at} AND (earlier.held_by IS NOT NULL
+          OR (earlier.tries > 0 AND (earlier.claimed_at IS NULL OR earlier.claimed_at <= ${new Date(at.getTime() - answerWithin)}))))
     LIMIT 1`;
   return blocked !== undefined;
 }

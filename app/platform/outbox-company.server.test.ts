@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setClock } from "./clock.server.ts";
 import { db } from "./db.server.ts";
-import { enqueueMessage, LaneDown, type OutboxMessage, RetryAfter } from "./outbox.server.ts";
+import { enqueueMessage, LaneDown, LimitReached, NotNeeded, type OutboxMessage, RetryAfter } from "./outbox.server.ts";
 import { deliverDueMessages } from "./outbox-delivery.server.ts";
 
 const start = new Date("2026-11-20T08:00:00Z");
@@ -105,4 +105,49 @@ test("what a process had in hand when it was killed leaves a minute later, marke
   const [row] = await rows();
   expect(row).toMatchObject({ status: "sent", perhapsTwice: true, tries: 2 });
   expect(row?.entries.map(({ action }) => action)).toEqual(["lost", "sent"]);
+});
+
+test("a service that asks for a second of silence each time uses up the tries of a message no sooner than one that fails", async () => {
+  await enqueueMessage(db, { ...confirmation, recipient: "+923000000001", orderId: 1 });
+  for (let minutes = 0; minutes < 30; minutes += 0.5) {
+    after(minutes);
+    const until = new Date(start.getTime() + minutes * minute + 1000);
+    await deliver(() => Promise.reject(new RetryAfter("429 slow down", until)));
+  }
+  const [row] = await rows();
+  expect(row).toMatchObject({ status: "waiting" });
+  expect(row?.tries).toBeLessThanOrEqual(4);
+});
+
+test("messages that nobody needs any more, or that wait for the morning, cost a lane that is down no minute and the day no number", async () => {
+  const down: Answer = () => Promise.reject(new LaneDown("please scan barcode"));
+  for (let nth = 1; nth <= 31; nth++) await enqueueMessage(db, { ...confirmation, recipient: `+9230000000${nth}`, orderId: nth });
+  await deliver(down);
+  after(4 * 24 * 60);
+  const morning = new Date(start.getTime() + (4 * 24 + 9) * 60 * minute);
+  const back: Answer = async ({ orderId }) => {
+    if ((orderId ?? 0) <= 20) throw new NotNeeded("the order was handled");
+    if ((orderId ?? 0) <= 30) throw new LimitReached("the customer is asleep", morning, "night");
+  };
+  expect(await deliver(back)).toBe(1);
+  expect(await lane()).toMatchObject({ downSince: null, sentToday: 1 });
+  expect((await rows()).filter(({ ownFault }) => ownFault)).toMatchObject([{ orderId: 1 }]); // the only one that met it
+});
+
+test("a message that is held until the morning keeps its place before later ones about its order, and nobody asks for it meanwhile", async () => {
+  const sent: string[] = [];
+  const morning = new Date(start.getTime() + 300 * minute);
+  const answer: Answer = async ({ kind }) => {
+    if (kind === "order_confirmation" && sent.length === 0) throw new LimitReached("the customer is asleep", morning, "night");
+    sent.push(kind);
+  };
+  await enqueueMessage(db, { ...confirmation, recipient: notice.recipient, orderId: 1 });
+  await deliver(answer);
+  await enqueueMessage(db, { ...notice, orderId: 1 });
+  after(1);
+  expect(await deliver(answer)).toBe(0);
+  sent.push("morning");
+  after(301);
+  await deliver(answer);
+  expect(sent).toEqual(["morning", "order_confirmation", "new_order_admin"]);
 });

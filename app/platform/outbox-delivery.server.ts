@@ -101,14 +101,18 @@ function laneOutcomeOf(problem: unknown, ownFault: boolean): LaneOutcome["went"]
   return isRetryAfter(problem) ? "busy" : "failed";
 }
 
-/** When a failed message is tried again; undefined when it is dead. */
+/**
+ * When a failed message is tried again; undefined when it is dead. A service that asks for a second of silence each time uses up its tries
+ * no sooner than one that fails.
+ */
 function nextTry(problem: unknown, { tries, unanswered }: ClaimedMessage): Date | undefined {
   const delay = isUndeliverable(problem) ? undefined : delays[tries - 1];
   if (delay === undefined) return;
   if (isNoAnswer(problem)) {
     return unanswered + 1 < mostUnanswered ? new Date(now().getTime() + Math.max(delay, secondChance)) : undefined;
   }
-  return isRetryAfter(problem) ? problem.at : new Date(now().getTime() + delay);
+  const soonest = now().getTime() + delay;
+  return new Date(isRetryAfter(problem) ? Math.max(problem.at.getTime(), soonest) : soonest);
 }
 
 type Untried = { lastError: string; notBefore: Date; heldBy?: HeldBy | null; isProbed?: boolean };
@@ -118,7 +122,7 @@ const putBack = ({ id, claimedAt }: ClaimedMessage, { lastError, notBefore, held
   db.$executeRaw`
   UPDATE outbox SET tries = tries - 1, not_before = ${notBefore}, claimed_at = NULL, last_error = ${lastError}, held_by = ${heldBy},
     due_at = CASE WHEN ${heldBy === "night" || heldBy === "day-only"} THEN ${notBefore} ELSE due_at END,
-    probed_at = CASE WHEN ${isProbed} THEN ${now()} ELSE probed_at END
+    probed_at = CASE WHEN ${isProbed} THEN ${now()}::timestamptz END
   WHERE id = ${id} AND claimed_at = ${claimedAt}`;
 
 /** What the entry of a try is called. */
@@ -140,7 +144,9 @@ async function noteFailure(message: ClaimedMessage, problem: unknown, pace?: Lan
   }
   const went = laneOutcomeOf(problem, ownFault);
   const until = isRetryAfter(problem) ? { until: problem.at } : {};
-  const isStopped = await noteLaneOutcome(channel, { went, reason: lastError, ...until }, pace);
+  const isDropped = isNotNeeded(problem);
+  if (isDropped) await releaseLane(channel, pace);
+  const isStopped = !isDropped && (await noteLaneOutcome(channel, { went, reason: lastError, ...until }, pace));
   const isOfLane = isLaneDown(problem) || isNotUnderstood(problem);
   if (isOfLane && isStopped) {
     await putBack(message, { lastError, notBefore: now(), isProbed: true });
@@ -148,7 +154,6 @@ async function noteFailure(message: ClaimedMessage, problem: unknown, pace?: Lan
     return;
   }
   const notBefore = nextTry(problem, message);
-  const isDropped = isNotNeeded(problem);
   const isUnanswered = isNoAnswer(problem);
   const action = actionOf(problem, notBefore !== undefined);
   await db.$executeRaw`
@@ -183,7 +188,7 @@ async function deliver(message: ClaimedMessage, handlers: Handlers, pace?: LaneP
   const noted = noteSent(message.id, record)
     .then(() => noteLaneOutcome(lane, { went: "sent", reason: null }, pace))
     .catch(unnoted);
-  await Promise.all([noted, record?.alsoNote?.()]);
+  await Promise.all([noted, record?.alsoNote?.().catch(unnoted)]);
   return true;
 }
 

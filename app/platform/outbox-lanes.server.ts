@@ -127,11 +127,15 @@ export async function noteLaneOutcome(
   return lane?.is_down ?? false;
 }
 
-/** Frees a lane whose message was not sent after all, since a limit of the shop holds it, and gives back what it counted. */
+/**
+ * Frees a lane whose message was not sent after all, since a limit of the shop holds it or nobody needs it, and gives back what it
+ * counted. No service was called: a lane that is down is tried with the next message at once.
+ */
 export async function releaseLane(name: MessageChannel, pace?: LanePace): Promise<void> {
-  if (!pace) return;
   await db.$executeRaw`
-    UPDATE outbox_lanes SET next_at = NULL, sent_today = greatest(sent_today - 1, 0) WHERE name = ${name}`;
+    UPDATE outbox_lanes SET next_at = NULL, probe_at = CASE WHEN down_since IS NOT NULL THEN ${now()}::timestamptz END,
+      sent_today = greatest(sent_today - ${pace ? 1 : 0}::int, 0)
+    WHERE name = ${name} AND ${pace ? sql`true` : sql`down_since IS NOT NULL`}`;
 }
 
 /** In how many milliseconds, at most `within`, something of the outbox becomes due or a lane may be tried again; null for nothing. */

@@ -119,6 +119,17 @@ export function judgeSending({ status, text }: GatewayAnswer): SendVerdict {
   return { verdict: "later", isUnderstood: status >= 500 || said.some(isOneOf(laterTexts)) };
 }
 
+/**
+ * Whether an answer that is not understood may be that of a gateway which sent the message: it reports success by its status and no
+ * failure, in words of its own or none. A page of HTML is no gateway's.
+ */
+export function isPerhapsSuccess({ status, text }: GatewayAnswer): boolean {
+  const value = parsedOf(text);
+  const fails =
+    hasField(value, "error") || hasField(value, "errors") || (value as { success?: unknown } | null)?.success === false;
+  return status >= 200 && status < 300 && !isHtml(text) && !fails;
+}
+
 /** What `/get-qrcode` gives: a text to draw, a checked picture, nothing at the moment, or that there is nothing to scan. */
 export type QrAnswer =
   | { kind: "text"; text: string }

@@ -2,7 +2,14 @@ import { readRetryAfter } from "#app/lib/retry-after.ts";
 import { now } from "./clock.server.ts";
 import { isLaneDown, LaneDown, NoAnswer, NotUnderstood, RetryAfter, Undeliverable } from "./outbox.server.ts";
 import { type FailedCall, type FetchedResponse, mayCall, safeFetch } from "./safe-fetch.server.ts";
-import { type GatewayAnswer, isConnectedAnswer, judgeSending, type QrAnswer, readQr } from "./whatsapp-answer.ts";
+import {
+  type GatewayAnswer,
+  isConnectedAnswer,
+  isPerhapsSuccess,
+  judgeSending,
+  type QrAnswer,
+  readQr,
+} from "./whatsapp-answer.ts";
 
 /** Where a gateway is and which of its sessions the shop uses. */
 export type Gateway = { baseUrl: string; credId: string };
@@ -117,7 +124,8 @@ async function send(gateway: Gateway, path: string, { key, ...body }: Record<str
   if (verdict === "down") throw new LaneDown(said);
   const until = answer.status === 429 || answer.status === 503 ? readRetryAfter(answer.retryAfter, now()) : null;
   if (until) throw new RetryAfter(said, until);
-  throw isUnderstood ? new Error(said) : new NotUnderstood(said);
+  if (isUnderstood) throw new Error(said);
+  throw isPerhapsSuccess(answer) ? new NoAnswer(`the gateway's answer is not understood: ${said}`) : new NotUnderstood(said);
 }
 
 /**

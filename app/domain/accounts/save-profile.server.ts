@@ -8,6 +8,7 @@ import { enqueueMessage } from "#app/platform/outbox.server.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import type { profileForm } from "./profile-form.server.ts";
 import { isDuplicate, refuseTaken } from "./register-account.server.ts";
+import { withdrawReminders } from "./withdraw-reminders.server.ts";
 
 /** What a person may see and change about themselves; phone numbers as they are stored. */
 export type Profile = { name: string; email: string | null; phone: string | null; whatsappPhone: string | null; language: Lang };
@@ -63,6 +64,7 @@ export async function saveProfile(
       if (count === 0 && changes.phone) return refused("password.wrong", { field: "current_password" });
       const added =
         changes.email && (await tx.user.updateMany({ where: { id, email: null }, data: { email: email ?? null } })).count > 0;
+      await withdrawReminders(tx, id);
       if (before && changes.phone) await tellPreviousContacts(tx, id, before, "phone");
       if (before && added) await tellPreviousContacts(tx, id, before, "email");
       return done({ isOtherLanguage: before?.language !== language });

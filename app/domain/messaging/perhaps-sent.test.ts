@@ -83,6 +83,8 @@ describe("a WhatsApp gateway", () => {
       (response) => void response.writeHead(200, { "Content-Length": 50 }).write('{"st', () => response.destroy()),
     ],
     ["answers without end", (response) => void response.writeHead(200).end("x".repeat(2_000_000))],
+    ["says in words of its own that it took it", (response) => void response.writeHead(200).end('{"queued":true}')],
+    ["answers nothing", (response) => void response.writeHead(200).end()],
   ])("that %s takes it twice at most, by the same key; the second is marked, then a person decides", async (_, answer) => {
     const taken = await startGateway(answer);
     await enqueue();

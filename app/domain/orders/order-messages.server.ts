@@ -1,3 +1,4 @@
+import { kindsWhere } from "#app/contract/message-kinds.ts";
 import { undoWindow } from "#app/domain/audit/undo-time.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { isEmailConfigured, noticeRecipients } from "#app/domain/settings/email-channel.server.ts";
@@ -94,6 +95,18 @@ export async function withdrawStatusMessages(tx: Tx, orderId: number): Promise<v
   await tx.$executeRaw`
     DELETE FROM outbox WHERE order_id = ${orderId} AND kind = 'order_status' AND status = 'waiting' AND claimed_at IS NULL
       AND not_before > ${at} AND created_at > ${new Date(at.getTime() - undoWindow)}`;
+}
+
+const kindsToShop = kindsWhere(({ audience }) => audience === "shop");
+
+/**
+ * Readdresses what was not sent yet of an order to its customer's old phone number, which was somebody else's; what failed there too, so
+ * that sending it again reaches the new one. A message in the hands of a process is left to it.
+ */
+export async function readdressMessages(tx: Tx, orderId: number, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE outbox SET recipient = ${to}, unanswered = 0 WHERE order_id = ${orderId} AND channel = 'whatsapp' AND recipient = ${from}
+      AND status <> 'sent' AND claimed_at IS NULL AND kind <> ALL (${kindsToShop})`;
 }
 
 const findAddressee = (tx: Tx, id: number) =>

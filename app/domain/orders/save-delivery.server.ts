@@ -8,6 +8,7 @@ import type { Tx } from "#app/platform/db.server.ts";
 import { type Edit, editOrder } from "./edit-order.server.ts";
 import { type Delivery, deliveryColumns, deliveryTexts } from "./edited-texts.ts";
 import { mergeOrderForm } from "./internal/merge-order-form.server.ts";
+import { readdressMessages } from "./order-messages.server.ts";
 
 const readDelivery = (tx: Tx, id: number) =>
   tx.order.findUniqueOrThrow({
@@ -71,6 +72,8 @@ export async function saveDelivery(
       where: { id },
       data: { ...delivery, ...next, total, ...(moves && { deliveryZoneId: zone?.id ?? null }) },
     });
+    const [from, to] = [saved.customerPhone, delivery.customerPhone];
+    if (to && from !== to) await readdressMessages(tx, id, { from, to });
     const changed = differences(
       { ...saved, deliveryCharge: before },
       { ...delivery, deliveryCharge: next.deliveryCharge as number },

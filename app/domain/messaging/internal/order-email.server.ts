@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { orderStatuses } from "#app/domain/orders/status.ts";
-import { type Deliver, NotNeeded } from "#app/platform/outbox.server.ts";
+import type { Deliver } from "#app/platform/outbox.server.ts";
 import { confirmationLetter, noticeLetter, refundLetter, statusLetter } from "../order-letters.ts";
 import { recipientsOf, sendEmail } from "../send-email.server.ts";
 import { findLetterOrder, findPayee } from "./find-letter-order.server.ts";
 import { readersLanguage } from "./readers-language.server.ts";
-import { requireNews, requireUnhandled } from "./worth-sending.server.ts";
+import { endAsMoved, requireNews, requireUnhandled } from "./worth-sending.server.ts";
 
 /** Confirms an order to its customer. */
 export const sendOrderConfirmation: Deliver = async (message) => {
   const told = await findLetterOrder(message);
-  requireUnhandled(message, told.order);
+  await requireUnhandled(message, told.order);
   return sendEmail(message, confirmationLetter(told, await findPayee(told)));
 };
 
@@ -21,7 +21,7 @@ export const sendOrderStatus: Deliver = async (message) => {
   requireNews(message);
   const { status } = statusPayload.parse(message.payload);
   const told = await findLetterOrder(message);
-  if (told.order.status !== status) throw new NotNeeded("the order moved on before this could be sent");
+  if (told.order.status !== status) await endAsMoved(message, "the order moved on before this could be sent");
   // who keeps money ready for the rider is not asked for a transfer as well
   const isPayable = status !== "cancelled" && status !== "out for delivery";
   return sendEmail(message, statusLetter(told, isPayable ? await findPayee(told) : null));
@@ -41,6 +41,6 @@ export const sendNewOrderNotice: Deliver = async (message) => {
   const { event } = adminPayload.parse(message.payload);
   const lang = await readersLanguage(recipientsOf(message), "en");
   const told = await findLetterOrder(message);
-  if (event === "placed") requireUnhandled(message, told.order);
+  if (event === "placed") await requireUnhandled(message, told.order);
   return sendEmail(message, noticeLetter({ ...told, lang }, event));
 };

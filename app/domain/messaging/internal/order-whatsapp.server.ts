@@ -21,7 +21,7 @@ const sendTemplate =
   (key: TemplateKey): Deliver<"whatsapp/order_confirmation" | "whatsapp/new_order_admin"> =>
   async (message) => {
     const { values, status } = await valuesFor(message, { isForShop: key === "new_order_admin" });
-    requireUnhandled(message, { status });
+    await requireUnhandled(message, { status });
     return sendWhatsapp(message, renderTemplate((await findWhatsappSettings()).message_templates[key], values));
   };
 

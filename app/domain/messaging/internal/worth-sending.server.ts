@@ -1,4 +1,5 @@
 import { findMessageKind, isBulk } from "#app/contract/message-kinds.ts";
+import { undoWindow } from "#app/domain/audit/undo-time.ts";
 import { afterNight, afterQuiet, isNight, isQuiet } from "#app/lib/quiet-hours.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -50,14 +51,35 @@ export const byTheHour = (handlers: Handlers): Handlers =>
 /** An order as it stands, as far as it decides what is still news of it. */
 type Standing = { status: string; isAcknowledged?: boolean };
 
+/** When the latest move of an order can no longer be undone, if that is to come; null when it can't be undone now. */
+async function findUndoableUntil(orderId: number): Promise<Date | null> {
+  const at = now();
+  const [latest] = await db.$queryRaw<{ movedAt: Date }[]>`
+    SELECT e.created_at AS "movedAt" FROM order_events e WHERE e.order_id = ${orderId}
+      AND EXISTS (SELECT FROM order_events p WHERE p.order_id = ${orderId} AND p.id < e.id)
+    ORDER BY e.id DESC LIMIT 1`;
+  const age = latest ? at.getTime() - latest.movedAt.getTime() : undoWindow;
+  return latest && age >= 0 && age < undoWindow ? new Date(latest.movedAt.getTime() + undoWindow) : null;
+}
+
+/**
+ * Ends a message that a move of its order made pointless, unless that move may still be undone: then it waits for that, or the customer
+ * would hear neither of the move nor of what was before.
+ */
+export async function endAsMoved({ orderId }: Pick<OutboxMessage, "orderId">, reason: string): Promise<never> {
+  const until = orderId === null ? null : await findUndoableUntil(orderId);
+  if (until) throw new LimitReached("the order's last move may still be undone", until);
+  throw new NotNeeded(reason);
+}
+
 /** Ends a message that an order came in, once that was handled; one that staff asked for only once it was cancelled. */
-export function requireUnhandled(
-  { isAsked }: Pick<OutboxMessage, "isAsked">,
+export async function requireUnhandled(
+  message: Pick<OutboxMessage, "isAsked" | "orderId">,
   { status, isAcknowledged = false }: Standing,
-): void {
-  if (status === "cancelled") throw new NotNeeded("the order was cancelled");
-  if (isAsked) return;
-  if (status !== "pending" || isAcknowledged) throw new NotNeeded("the order was handled before this could be sent");
+): Promise<void> {
+  if (status === "cancelled") await endAsMoved(message, "the order was cancelled");
+  if (message.isAsked) return;
+  if (status !== "pending" || isAcknowledged) await endAsMoved(message, "the order was handled before this could be sent");
 }
 
 /** Ends a status that is older than a day. What staff asked for by hand is sent all the same. */
