@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import { LaneDown, NoAnswer, NotOpened, Undeliverable } from "./outbox.server.ts";
+import { lanes } from "./outbox-lanes.server.ts";
 import { processWide } from "./process-wide.server.ts";
 import { openSocket } from "./safe-fetch.server.ts";
 
@@ -27,7 +28,7 @@ export type SmtpServer = { url: string } | { host: string; port: number; user: s
  */
 const limits = {
   pool: true,
-  maxConnections: 5, // as many as the lane sends at once: one that hangs keeps no other from its connection
+  maxConnections: lanes.email.concurrency + (lanes.email.hanging ?? 0), // one that hangs keeps no other email from its connection
   maxRequeues: 0,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -62,7 +62,7 @@ const noteHeld = (tx: Tx, name: MessageChannel, { at, upTo }: { at: Date; upTo: 
 const take = (
   tx: Tx,
   name: MessageChannel,
-  { at, limit, upTo, isDown }: { at: Date; limit: number; upTo: number; isDown: boolean },
+  { at, limit, upTo, isDown, last }: { at: Date; limit: number; upTo: number; isDown: boolean; last: readonly string[] },
 ) => tx.$queryRaw<ClaimedMessage[]>`
   WITH picked AS (
     SELECT o.id, o.claimed_at FROM outbox o
@@ -70,7 +70,8 @@ const take = (
       SELECT FROM outbox earlier WHERE earlier.status = 'waiting' AND earlier.channel = o.channel AND earlier.recipient = o.recipient
         AND earlier.order_id = o.order_id AND earlier.urgency = o.urgency AND earlier.id < o.id
         AND (earlier.not_before <= ${at} OR earlier.tries > 0 OR earlier.held_by IS NOT NULL))
-    ORDER BY CASE WHEN ${isDown} THEN o.unanswered END, CASE WHEN ${isDown} THEN o.probed_at END NULLS FIRST, o.urgency, o.id
+    ORDER BY CASE WHEN ${isDown} THEN o.unanswered END, CASE WHEN ${isDown} THEN o.probed_at END NULLS FIRST, o.urgency,
+      split_part(o.recipient, '@', 2) = ANY (${last}::text[]), o.id
     LIMIT ${limit} FOR UPDATE SKIP LOCKED),
   lost AS (
     INSERT INTO outbox_entries (outbox_id, action, created_at)
@@ -138,8 +139,15 @@ export type LaneClaim = { messages: ClaimedMessage[]; wait: number | null };
 /**
  * Gives up to `limit` due messages of a lane to this process, the most urgent first; one a minute while the lane is down, none while
  * its service asked for silence, one at a time and none above the day's number where it has a pace.
+ *
+ * @param last the domains of addresses that come after all others: emails to them hang
  */
-export async function claimMessages(name: MessageChannel, limit: number, pace: LanePace | undefined): Promise<LaneClaim> {
+export async function claimMessages(
+  name: MessageChannel,
+  limit: number,
+  pace: LanePace | undefined,
+  last: readonly string[] = [],
+): Promise<LaneClaim> {
   if (limit === 0 || !(await isAnythingDue(name, now()))) return { messages: [], wait: null };
   return db.$transaction(async (tx) => {
     const state = await lockLane(tx, name);
@@ -153,7 +161,7 @@ export async function claimMessages(name: MessageChannel, limit: number, pace: L
     await dropOvertaken(tx, name, at);
     await holdBulk(tx, name, at);
     if (upTo < anyUrgency) await noteHeld(tx, name, { at, upTo });
-    const messages = await take(tx, name, { at, limit: isDown || pace ? 1 : limit, upTo, isDown });
+    const messages = await take(tx, name, { at, limit: isDown || pace ? 1 : limit, upTo, isDown, last });
     if (messages.length > 0) await noteClaim(tx, name, { at, state, pace });
     else if (!isDown && upTo === anyUrgency && (await isAnythingBlocked(tx, name, at))) return { messages, wait: askAgain };
     return { messages, wait: null };

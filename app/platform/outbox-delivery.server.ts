@@ -20,7 +20,17 @@ import {
   Undeliverable,
 } from "./outbox.server.ts";
 import { type ClaimedMessage, claimMessages, renewClaim, renewEvery } from "./outbox-claims.server.ts";
-import { type LaneOutcome, type LanePace, lanes, nextDue, noteLaneOutcome, releaseLane } from "./outbox-lanes.server.ts";
+import {
+  hangsAfter,
+  type Lane,
+  type LaneOutcome,
+  type LanePace,
+  lanes,
+  nextDue,
+  noteLaneOutcome,
+  releaseLane,
+} from "./outbox-lanes.server.ts";
+import { findRoom, type InHand } from "./outbox-room.server.ts";
 
 const minute = 60_000;
 
@@ -230,27 +240,30 @@ const rest = (ms: number, signal: AbortSignal): Promise<void> => pause(ms, undef
  * a slow recipient delays no others.
  */
 async function deliverLane(channel: MessageChannel, { handlers, paces, woken, onBusy, onSent }: Run): Promise<void> {
-  const { concurrency } = lanes[channel];
-  const inHand = new Set<Promise<void>>();
+  const inHand = new Map<Promise<void>, InHand>();
   while (!woken.aborted) {
     const pace = (await paces())[channel] ?? lanes[channel].pace;
-    const { messages, wait } = await claimMessages(channel, Math.min(1, concurrency - inHand.size), pace);
+    const { room, last } = findRoom(lanes[channel], [...inHand.values()]);
+    const { messages, wait } = await claimMessages(channel, Math.min(1, room), pace, last);
     for (const message of messages) {
       const send = () => deliver(message, handlers, pace);
       const sending = (channel === "push" ? send() : sequentially(send)).then((isSent) => {
         inHand.delete(sending);
         if (isSent) onSent();
       });
-      inHand.add(sending);
+      inHand.set(sending, { since: now(), domain: message.recipient.split("@")[1] ?? "" });
     }
     onBusy(channel, inHand.size > 0 || wait !== null);
     if (messages.length > 0 && !pace) await rest(perMessage, woken);
-    if (messages.length > 0 && inHand.size < concurrency) continue;
+    if (messages.length > 0 && room > 1) continue;
     const answered = new AbortController();
-    await Promise.race([rest(Math.min(pollEvery, wait ?? pollEvery), AbortSignal.any([woken, answered.signal])), ...inHand]);
+    await Promise.race([
+      rest(Math.min(pollEvery, wait ?? pollEvery), AbortSignal.any([woken, answered.signal])),
+      ...inHand.keys(),
+    ]);
     answered.abort();
   }
-  await Promise.all(inHand);
+  await Promise.all(inHand.keys());
 }
 
 /**

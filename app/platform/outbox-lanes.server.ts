@@ -21,12 +21,18 @@ export type LanePace = { least: number; most: number; perDay: number };
  */
 export const reserve = { kept: 10, leastShared: 40 } as const;
 
-/** A lane: how many of its messages a process sends at once, and its pace, where it has one. */
-export type Lane = { concurrency: number; pace?: LanePace };
+/**
+ * A lane: how many of its messages a process sends at once, its pace, where it has one, and how many more may hang, where its services
+ * may take long to answer.
+ */
+export type Lane = { concurrency: number; pace?: LanePace; hanging?: number };
+
+/** A message without an answer for so long hangs, milliseconds: it takes no other's place in its lane any more. */
+export const hangsAfter = 20_000;
 
 /** One lane for each channel. A second WhatsApp session would be a lane of its own. */
 export const lanes: Readonly<Record<MessageChannel, Lane>> = {
-  email: { concurrency: 5 },
+  email: { concurrency: 5, hanging: 10 },
   whatsapp: { concurrency: 1, pace: { least: 2000, most: 5000, perDay: 1000 } },
   push: { concurrency: 20 },
 };

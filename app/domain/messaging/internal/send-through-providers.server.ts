@@ -13,6 +13,7 @@ import {
   LaneDown,
   LimitReached,
 } from "#app/platform/outbox.server.ts";
+import { whileHanded } from "./hanging-providers.server.ts";
 import { type EmailAccount, endTurn, giveBackQuota, noteWorking, restProvider, takeQuota } from "./take-quota.server.ts";
 
 /** Who carried a letter, what that answered, and what is to be noted of the configuration. */
@@ -45,7 +46,7 @@ function handTo(account: EmailAccount, mail: Mail): Promise<string> {
  * ends it. A turn whose end is not noted runs out.
  */
 export async function sendBy(account: EmailAccount, mail: Mail): Promise<Carried & { alsoNote: () => Promise<void> }> {
-  const answer = await handTo(account, mail).catch(async (problem: unknown) => {
+  const answer = await whileHanded(account.id, handTo(account, mail)).catch(async (problem: unknown) => {
     await endTurn(account).catch(() => undefined);
     throw problem;
   });

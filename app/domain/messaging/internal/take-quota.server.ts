@@ -5,6 +5,7 @@ import { db, sql } from "#app/platform/db.server.ts";
 import { LimitReached } from "#app/platform/outbox.server.ts";
 import { reserve } from "#app/platform/outbox-lanes.server.ts";
 import { openText } from "#app/platform/seal.server.ts";
+import { listHangingProviders } from "./hanging-providers.server.ts";
 
 /** A configuration as it is used for one letter. `heldUntil`: no other letter leaves through it before then, or before `endTurn`. */
 export type EmailAccount = {
@@ -78,7 +79,8 @@ async function tryTaking(letter: Leaving): Promise<Taken> {
       FROM email_providers p WHERE ${"only" in letter ? sql`p.id = ${letter.only}` : sql`p.is_active`} ORDER BY p.id FOR UPDATE),
     room AS (SELECT sum(daily_limit) AS most, sum(greatest(daily_limit - sent, 0)) AS free FROM looked),
     usable AS (SELECT a.* FROM looked a, room r WHERE a.sent < a.daily_limit AND ${isUsable}),
-    picked AS (SELECT id FROM usable WHERE coalesce(next_at <= ${at} OR next_at > ${new Date(at.getTime() + longestTurn)}, true) ORDER BY used_at NULLS FIRST, id LIMIT 1),
+    picked AS (SELECT id FROM usable WHERE coalesce(next_at <= ${at} OR next_at > ${new Date(at.getTime() + longestTurn)}, true) 
+      ORDER BY id = ANY(${listHangingProviders()}::int[]), used_at NULLS FIRST, id LIMIT 1),
     taken AS (
       UPDATE email_providers p SET emails_sent_today = ${sentOn(today)} + 1, counted_on = ${today}::date, used_at = ${at},
         next_at = CASE WHEN p.kind = 'emailjs' THEN ${new Date(at.getTime() + answerWithin)}::timestamptz END
