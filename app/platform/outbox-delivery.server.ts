@@ -20,16 +20,7 @@ import {
   Undeliverable,
 } from "./outbox.server.ts";
 import { type ClaimedMessage, claimMessages, renewClaim, renewEvery } from "./outbox-claims.server.ts";
-import {
-  hangsAfter,
-  type Lane,
-  type LaneOutcome,
-  type LanePace,
-  lanes,
-  nextDue,
-  noteLaneOutcome,
-  releaseLane,
-} from "./outbox-lanes.server.ts";
+import { type LaneOutcome, type LanePace, lanes, nextDue, noteLaneOutcome, releaseLane } from "./outbox-lanes.server.ts";
 import { findRoom, type InHand } from "./outbox-room.server.ts";
 
 const minute = 60_000;
