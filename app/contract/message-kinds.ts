@@ -25,7 +25,11 @@ const reminder = z.object({ reminder: z.number().int() });
 const repeat = z.object({ repeat: z.number().int() });
 const row = z.object({ id: z.number().int() });
 const status = z.object({ status: z.string() });
-const accountChange = z.object({ userId: z.number().int(), change: z.enum(["phone", "email", "email-ended"]) });
+const accountChange = z.object({
+  userId: z.number().int(),
+  change: z.enum(["phone", "email", "password", "email-ended", "undone"]),
+  nonce: z.string().optional(),
+});
 const refund = z.object({ amount: z.number().int().positive(), methods: z.array(z.string()).optional() });
 
 /**
@@ -35,7 +39,10 @@ const refund = z.object({ amount: z.number().int().positive(), methods: z.array(
  */
 export const messageKinds = {
   "email/password_reset": { urgency: messageUrgencies.access, audience: "customer", payload: nonce, hasSecret: true },
-  "email/account_changed": { urgency: messageUrgencies.access, audience: "customer", payload: accountChange },
+  "email/account_changed": {
+    ...{ urgency: messageUrgencies.access, audience: "customer", payload: accountChange },
+    hasSecret: true,
+  },
   "email/team_invite": { urgency: messageUrgencies.access, audience: "shop", payload: nonce, hasSecret: true },
   "email/order_confirmation": {
     ...{ urgency: messageUrgencies.order, audience: "customer", payload: nothing },
@@ -52,7 +59,11 @@ export const messageKinds = {
   "email/contact_message": { urgency: messageUrgencies.other, audience: "shop", payload: row },
   "email/suggestion": { urgency: messageUrgencies.other, audience: "shop", payload: row },
   "whatsapp/password_reset": { urgency: messageUrgencies.access, audience: "customer", payload: nonce, hasSecret: true },
-  "whatsapp/account_changed": { urgency: messageUrgencies.access, audience: "customer", payload: accountChange },
+  "whatsapp/account_changed": {
+    ...{ urgency: messageUrgencies.access, audience: "customer", payload: accountChange },
+    hasSecret: true,
+  },
+  "whatsapp/identity_code": { urgency: messageUrgencies.access, audience: "customer", payload: nonce, hasSecret: true },
   "whatsapp/orders_claim": { urgency: messageUrgencies.access, audience: "customer", payload: nonce, hasSecret: true },
   "whatsapp/order_confirmation": {
     ...{ urgency: messageUrgencies.order, audience: "customer", payload: nothing },

@@ -9,6 +9,7 @@ export const adminOutbox = messages({
   "state.sent": ["Sent", "Bheja gaya"],
   "state.failed": ["Failed", "Nahin gaya"],
   "state.dropped": ["Not needed", "Zaroorat nahin rahi"],
+  "kind.identity_code": ["Code that confirms a change", "Tabdeeli ki tasdeeq ka code"],
   "kind.account_changed": ["Account changed", "Account badla"],
   "kind.password_reset": ["New password", "Naya password"],
   "kind.orders_claim": ["Code for earlier orders", "Purane orders ka code"],

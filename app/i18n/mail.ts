@@ -19,9 +19,22 @@ export const mail = messages({
     "{brand} par aap ke account ka phone number ab doosra hai.",
   ],
   "account-changed.email": [
-    "An e-mail address was added to your account at {brand}.",
-    "{brand} par aap ke account mein e-mail ka pata dala gaya.",
+    "The e-mail address of your account at {brand} is another one now.",
+    "{brand} par aap ke account ki e-mail ab doosri hai.",
   ],
+  "account-changed.password": [
+    "The password of your account at {brand} was changed.",
+    "{brand} par aap ke account ka password badla gaya.",
+  ],
+  "account-changed.undone": [
+    "A change of the account at {brand} was taken back by its owner, so this address no longer belongs to it.",
+    "{brand} par account ki tabdeeli us ke malik ne wapas le li, is liye yeh e-mail ab us account ki nahin.",
+  ],
+  "account-changed.undo-how": [
+    "If it was not you, take it back within 72 hours: your earlier phone number and e-mail return, every device is signed out, and you choose a new password.",
+    "Agar yeh aap ne nahin kiya to 72 ghante ke andar wapas karein: pehla phone number aur e-mail wapas aa jayen ge, har device sign out ho jaye ga, aur aap naya password rakhein ge.",
+  ],
+  "account-changed.undo": ["Take the change back", "Tabdeeli wapas karein"],
   "account-changed.email-ended": [
     "The owner of the phone number proved it by a code. This address was never confirmed, so it no longer belongs to the account at {brand}.",
     "Phone number ke malik ne code se apna number sabit kar diya. Yeh e-mail kabhi tasdeeq nahin hui thi, is liye ab {brand} ke account mein nahin hai.",

@@ -9,6 +9,16 @@ export const profile = messages({
   "tab.notifications": ["Notifications", "Notifications"],
   "tab.addresses": ["Addresses", "Patay"],
   "tab.password": ["Password", "Password"],
+  "tab.devices": ["Devices", "Devices"],
+  "devices.title": ["Where you are signed in", "Aap kahan kahan sign in hain"],
+  "devices.why": [
+    "Sign out what you do not know, then choose a new password.",
+    "Jo device aap ka nahin usay sign out karein, phir naya password rakhein.",
+  ],
+  "devices.end": ["Sign out", "Sign out karein"],
+  "devices.end-of": ["Sign out {device}", "{device} ko sign out karein"],
+  "devices.end-others": ["Sign out the others", "Baaqi sab sign out karein"],
+  "devices.only-this": ["You are signed in nowhere else.", "Aap aur kahin sign in nahin."],
   "tab.data": ["Your data", "Aap ka data"],
   "data.what": [
     "A file with all that we keep of you: account, addresses, orders, reviews, questions and messages.",
@@ -26,19 +36,28 @@ export const profile = messages({
   "link.packages": ["My packages", "Mere packages"],
   "sign-out": ["Sign out", "Sign out karein"],
   save: ["Save", "Save karein"],
-  "current-password": ["Current password", "Mojooda password"],
-  "current-password.hint": [
-    "Only for another phone number or an e-mail address.",
-    "Sirf phone number badalne ya e-mail dalne ke liye.",
+  "identity-change": [
+    "Another one takes your password or a code, and the one before is told.",
+    "Badalne ke liye password ya code chahiye, aur pehle wale par ittila jaye gi.",
   ],
   "email-add": [
     "May stay empty. Once saved, you can sign in with it too.",
     "Khali chhor sakte hain. Save karne ke baad is se bhi sign in ho sakta hai.",
   ],
-  "email-stays": [
-    "You sign in with it. Call us to change it.",
-    "Isi se aap sign in karte hain. Badalne ke liye humein call karein.",
+  "confirm.title": ["Confirm that it is you", "Tasdeeq karein ke yeh aap hi hain"],
+  "confirm.by": ["How?", "Kaise?"],
+  "confirm.password": ["With my current password", "Apne mojooda password se"],
+  "confirm.code": ["With a code over WhatsApp to {phone}", "WhatsApp par {phone} par aane wale code se"],
+  "confirm.code-how": [
+    "Choose this and go on: the code comes, and nothing is changed before you write it here.",
+    "Yeh chun kar aage barhein: code aaye ga, aur code likhne se pehle kuch nahin badle ga.",
   ],
+  "confirm.sent": [
+    "The code is on its way over WhatsApp to {phone}. It works for 10 minutes. Nothing is changed yet.",
+    "Code WhatsApp par {phone} par bheja ja raha hai, 10 minute chalega. Abhi kuch nahin badla.",
+  ],
+  "confirm.code-field": ["Code of six digits", "Chhe hindson ka code"],
+  "confirm.again": ["Send another code", "Doosra code bhejein"],
   whatsapp: ["WhatsApp number", "WhatsApp number"],
   "whatsapp-hint": ["Only if it is another number.", "Sirf agar yeh number alag hai."],
   language: ["Language", "Zaban"],

@@ -1,5 +1,6 @@
 import { messages } from "./messages.ts";
 import { backOfficeRefusals } from "./refusals/back-office.ts";
+import { identityRefusals } from "./refusals/identity.ts";
 import { pushRefusals } from "./refusals/push.ts";
 import { teamRefusals } from "./refusals/team.ts";
 
@@ -198,8 +199,8 @@ export const refusals = messages({
     "Staff ka password kam se kam {least} huroof ka hona chahiye.",
   ],
   "password.needed": [
-    "Another phone number or e-mail address needs your current password.",
-    "Doosra phone number ya e-mail dalne ke liye apna mojooda password likhein.",
+    "Please confirm that it is you: write your current password.",
+    "Tasdeeq karein ke yeh aap hi hain: apna mojooda password likhein.",
   ],
   "password.wrong": ["That is not your current password.", "Yeh aap ka mojooda password nahin."],
   "request.too-many": [
@@ -237,6 +238,7 @@ export const refusals = messages({
     "Yahan order lena abhi band hai. Filhaal WhatsApp par order karein.",
   ],
   ...backOfficeRefusals,
+  ...identityRefusals,
   ...pushRefusals,
   ...teamRefusals,
 });

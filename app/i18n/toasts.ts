@@ -91,6 +91,8 @@ export const toasts = messages({
   "account-profile-saved": ["Saved.", "Save ho gaya."],
   "account-registered": ["Welcome! Your account is ready.", "Khush aamdeed! Aap ka account tayyar hai."],
   "account-signed-out": ["You are signed out.", "Aap sign out ho gaye."],
+  "account-device-signed-out": ["That device is signed out.", "Woh device sign out ho gaya."],
+  "account-others-signed-out": ["Your other devices are signed out.", "Aap ke baaqi devices sign out ho gaye."],
   "account-signed-out-everywhere": ["You are signed out on every device.", "Aap har device se sign out ho gaye."],
   "cart-unbuyable-removed": [
     {

@@ -51,8 +51,6 @@ export const twoFactor = messages({
   "for.remove.do": ["Remove this app", "Yeh app hatayein"],
   devices: ["Devices that are not asked for a code", "Jin devices par code nahin poocha jata"],
   "devices.none": ["None.", "Koi nahin."],
-  "device.unknown": ["Unknown device", "Na-maloom device"],
-  "device.line": ["Since {since}, last used {used}", "{since} se, aakhri dafa {used}"],
   "device.forget": ["Forget", "Bhool jayein"],
   "device.forget-of": ["Forget {device}", "{device} ko bhool jayein"],
   admin: ["Open the back office", "Back office kholein"],

@@ -16,17 +16,35 @@ export const whatsappMessage = messages({
   ],
   "reset.hidden": ["A code for a new password (not kept)", "Naye password ka code (save nahin hota)"],
   "account-changed.phone": [
-    "The phone number of your account at {brand} is another one now. If it was not you, call us at once: {phone}.",
-    "{brand} par aap ke account ka phone number ab doosra hai. Aap ne nahin kiya to foran call karein: {phone}.",
+    "The phone number of your account at {brand} is another one now.",
+    "{brand} par aap ke account ka phone number ab doosra hai.",
   ],
   "account-changed.email": [
-    "An e-mail address was added to your account at {brand}. If it was not you, call us at once: {phone}.",
-    "{brand} par aap ke account mein e-mail ka pata dala gaya. Aap ne nahin kiya to foran call karein: {phone}.",
+    "The e-mail address of your account at {brand} is another one now.",
+    "{brand} par aap ke account ki e-mail ab doosri hai.",
   ],
+  "account-changed.password": [
+    "The password of your account at {brand} was changed.",
+    "{brand} par aap ke account ka password badla gaya.",
+  ],
+  "account-changed.undone": [
+    "A change of the account at {brand} was taken back by its owner, so this number no longer belongs to it.",
+    "{brand} par account ki tabdeeli us ke malik ne wapas le li, is liye yeh number ab us account ka nahin.",
+  ],
+  "account-changed.undo": [
+    "If it was not you, take it back within 72 hours: {link}",
+    "Agar yeh aap ne nahin kiya to 72 ghante ke andar is link se wapas karein: {link}",
+  ],
+  "account-changed.call": ["Questions? Call us: {phone}.", "Kuch poochna ho to call karein: {phone}."],
   "account-changed.email-ended": [
     "Your number is proved. The e-mail address of your account at {brand} was never confirmed, so it was taken out. Add yours in the profile.",
     "Aap ka number sabit ho gaya. {brand} par aap ke account ki e-mail kabhi tasdeeq nahin hui thi, is liye hata di gayi. Apni e-mail profile mein dal dein.",
   ],
+  identity: [
+    "{code} is your code at {brand}. Somebody who is signed in to your account wants to change its phone, e-mail or password with it. It works for 10 minutes. Show it to nobody. If it is not you, do not pass it on and sign out your other devices.",
+    "{code}: yeh {brand} par aap ka code hai. Aap ke account se koi is code se phone, e-mail ya password badalna chahta hai. 10 minute chalega. Kisi ko na batayein. Agar yeh aap nahin to code kisi ko na dein aur baaqi devices sign out kar dein.",
+  ],
+  "identity.hidden": ["A code that confirms a change (not kept)", "Tabdeeli ki tasdeeq ka code (save nahin hota)"],
   claim: [
     "{code} is your code at {brand}. It shows the earlier orders of this number in the account that asked for it. It works for 10 minutes. Show it to nobody. If you did not ask for it, leave it aside.",
     "{code}: yeh {brand} par aap ka code hai. Is se is number ke purane orders us account mein aa jate hain jis ne manga. 10 minute chalega. Kisi ko na batayein. Aap ne nahin manga to rehne dein.",

@@ -15,6 +15,7 @@ const retentions: readonly Retention[] = [
   { table: "password_resets", column: "expires_at", days: 0 },
   { table: "password_resets", column: "used_at", days: 0 },
   { table: "password_reset_codes", column: "created_at", days: 1 },
+  { table: "identity_changes", column: "expires_at", days: 30 },
   { table: "trusted_devices", column: "expires_at", days: 0 },
   { table: "team_invites", column: "expires_at", days: 30 },
   { table: "idempotency_keys", column: "created_at", days: 30 },

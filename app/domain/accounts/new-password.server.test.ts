@@ -17,7 +17,7 @@ const register = (password: string): Promise<Chosen> =>
 
 async function change(role: "editor" | null, next: string): Promise<Chosen> {
   const { id } = await makeUser({ role });
-  return changePassword(id, { current: defaultPassword, next });
+  return changePassword(id, { current_password: defaultPassword }, next);
 }
 
 async function reset(role: "editor" | null, password: string): Promise<Chosen> {

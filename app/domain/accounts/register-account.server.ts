@@ -31,21 +31,37 @@ export async function registerAccount({ name, email, phone, password, language }
 }
 
 /**
- * Why there can be no account with this e-mail address, if one is given, and this phone number: `account.email-taken`,
- * `account.phone-taken`; null when nothing does.
+ * Why there can be no account with this e-mail address and this phone number, where they are given: `account.email-taken`,
+ * `account.phone-taken`; `account.contact-reserved` while the account that had them before may take its change back (decisions 37): else
+ * whoever changed it would take them elsewhere. Null when nothing does.
  *
  * @param own the account that may have them, where there is one already
  */
 export async function refuseTaken(
-  { email, phone }: { email?: string; phone: string },
+  { email, phone }: { email?: string | undefined; phone?: string | undefined },
   own?: number,
 ): Promise<Outcome<never> | null> {
-  const either = email ? [{ email }, { phone }] : [{ phone }];
+  const either = [...(email ? [{ email }] : []), ...(phone ? [{ phone }] : [])];
+  if (either.length === 0) return null;
   const others = await db.user.findMany({ where: { OR: either, NOT: { id: own ?? 0 } }, select: { email: true } });
-  if (others.length === 0) return null;
+  if (others.length === 0) return refuseReserved({ email, phone }, own);
   const byEmail = email !== undefined && others.some((other) => other.email === email);
   return byEmail ? refused("account.email-taken", { field: "email" }) : refused("account.phone-taken", { field: "phone" });
 }
+
+async function refuseReserved(
+  { email, phone }: { email?: string | undefined; phone?: string | undefined },
+  own = 0,
+): Promise<Outcome<never> | null> {
+  const either = [...(email ? [{ email }] : []), ...(phone ? [{ phone }] : [])];
+  const where = { OR: either, userId: { not: own }, undoneAt: null, expiresAt: { gt: now() } };
+  const [last] = await db.identityChange.findMany({ where, orderBy: { expiresAt: "desc" }, take: 1 });
+  if (!last) return null;
+  const field = email !== undefined && last.email === email ? "email" : "phone";
+  return refused("account.contact-reserved", { field, values: { count: hoursUntil(last.expiresAt) } });
+}
+
+const hoursUntil = (at: Date): number => Math.max(1, Math.ceil((at.getTime() - now().getTime()) / 3_600_000));
 
 /** Whether the database refused a row because another one already has its e-mail or phone number. */
 export const isDuplicate = (problem: unknown): boolean =>

@@ -15,9 +15,13 @@ export const resetCode = (nonce: string): string =>
   String(Buffer.from(tokenHash(`reset code ${nonce}`)).readUInt32BE(0) % 1_000_000).padStart(6, "0");
 
 /** What a code is for; one for one purpose is none for the other. */
-export type CodePurpose = "password" | "orders";
+export type CodePurpose = "password" | "orders" | "identity";
 
-const purposes = { password: { claimedPhone: null }, orders: { claimedPhone: { not: null } } } as const;
+const purposes = {
+  password: { claimedPhone: null, confirmsIdentity: false },
+  orders: { claimedPhone: { not: null } },
+  identity: { confirmsIdentity: true },
+} as const;
 
 const stillWorks = () => ({ usedAt: null, tries: { lt: maxTries }, createdAt: { gt: new Date(now().getTime() - resetCodeTtl) } });
 
@@ -38,17 +42,23 @@ async function mayHaveCode(tx: Tx, userId: number, claimedPhone: string | null):
  * Records a request for a code, with or without an account: both get the same answer.
  *
  * @param request the token that whoever asked holds
- * @param claims the phone number whose orders the code joins to the account; null for a new password
+ * @param claims the phone number whose orders the code joins to the account; null for another purpose
+ * @param confirmsIdentity whether the code stands in for the password of a signed-in person
  * @returns the nonce of the code to send; null when none is to be sent
  */
 export async function noteCodeRequest(
   tx: Tx,
-  { request, userId, claims = null }: { request: string; userId: number | null; claims?: string | null },
+  {
+    request,
+    userId,
+    claims = null,
+    confirmsIdentity = false,
+  }: { request: string; userId: number | null; claims?: string | null; confirmsIdentity?: boolean },
 ) {
   const nonce = newToken();
   const mayHave = userId !== null && (await mayHaveCode(tx, userId, claims));
   const owner = { userId: mayHave ? userId : null, claimedPhone: claims };
-  const row = { nonce, requestHash: tokenHash(request), ...owner, createdAt: now() };
+  const row = { nonce, requestHash: tokenHash(request), ...owner, confirmsIdentity, createdAt: now() };
   await tx.passwordResetCode.create({ data: row, select: { nonce: true } });
   return mayHave ? nonce : null;
 }

@@ -1,17 +1,24 @@
 import type { z } from "zod";
-import { isWhatsappConnected } from "#app/domain/settings/whatsapp-channel.server.ts";
-import type { Lang } from "#app/i18n/lang.ts";
+import { mergeFields } from "#app/domain/resource/merge-fields.ts";
+import type { FormTexts } from "#app/domain/resource/to-text.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
-import { enqueueMessage } from "#app/platform/outbox.server.ts";
-import { verifyPassword } from "#app/platform/passwords.server.ts";
+import { type Confirmed, confirmIdentity, consumeConfirmation } from "./identity/confirm-identity.server.ts";
+import { reachedColumns, recordIdentityChanges } from "./identity/record-change.server.ts";
 import type { profileForm } from "./profile-form.server.ts";
+import { type Profile, profileTexts } from "./profile-texts.ts";
 import { isDuplicate, refuseTaken } from "./register-account.server.ts";
 import { withdrawReminders } from "./withdraw-reminders.server.ts";
 
-/** What a person may see and change about themselves; phone numbers as they are stored. */
-export type Profile = { name: string; email: string | null; phone: string | null; whatsappPhone: string | null; language: Lang };
+type ProfileForm = z.output<typeof profileForm>;
+
+const columns = { ...reachedColumns, name: true, whatsappPhone: true, language: true, passwordHash: true, role: true } as const;
+
+const findStored = (id: number) => db.user.findUnique({ where: { id }, select: columns });
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
 
 /** A person's own details, or null when the account is gone. */
 export function findProfile(id: number): Promise<Profile | null> {
@@ -19,61 +26,88 @@ export function findProfile(id: number): Promise<Profile | null> {
   return db.user.findUnique({ where: { id }, select });
 }
 
-/** Whether a form changes what leads into the account: its phone, or a first e-mail address. */
-const changesIdentity = (before: Identity, { phone, email }: Pick<z.output<typeof profileForm>, "phone" | "email">) => ({
-  phone: before.phone !== phone,
-  email: before.email === null && email !== undefined,
-});
-
-type Identity = { phone: string | null; email: string | null; passwordHash: string };
-
-/** Writes to the number and address that the account had before: whoever changed it may be somebody else (decisions 37). */
-async function tellPreviousContacts(tx: Tx, userId: number, before: Identity, change: "phone" | "email"): Promise<void> {
-  const payload = { userId, change };
-  if (before.phone && (await isWhatsappConnected()))
-    await enqueueMessage(tx, { channel: "whatsapp", recipient: before.phone, kind: "account_changed", payload });
-  if (before.email) await enqueueMessage(tx, { channel: "email", recipient: before.email, kind: "account_changed", payload });
+/**
+ * What the form changes: a field as it was loaded is not written, so that a page left open undoes nothing. A form that does not say what
+ * it was loaded with only adds an e-mail address where there is none.
+ */
+function changesOf(stored: Stored, { name, email, phone, whatsapp_phone, language, loaded }: ProfileForm) {
+  const saved = profileTexts(stored);
+  const mine: FormTexts = { name, email: email ?? "", phone, whatsapp_phone: whatsapp_phone ?? "", language };
+  if (loaded !== null) return mergeFields({ loaded, mine, saved });
+  const addsEmail = saved.email === "" && mine["email"] !== "";
+  return mergeFields({ loaded: saved, mine: addsEmail ? mine : { ...mine, email: saved.email }, saved });
 }
 
 /**
- * Saves a person's own profile. An e-mail address is taken where the account has none; one that is there stays. Another phone, or a
- * first address, takes the current password and is told to the phone and address before (decisions 37). Refused with
- * `password.needed`, `password.wrong`, `account.email-taken`, `account.phone-taken`, `busy`.
+ * Saves what a person changed of their own profile. Another phone or e-mail address takes a confirmation and is told to the phone and
+ * address before, with a link that takes it back (decisions 37). Refused with `account.changed-meanwhile` at a field that another
+ * window changed since, `account.staff-email`, `account.email-taken`, `account.phone-taken`, `account.contact-reserved`, as
+ * `confirmIdentity` says, `busy`.
  *
  * @returns whether they chose another language than their account had
  */
-export async function saveProfile(
-  id: number,
-  form: z.output<typeof profileForm>,
-): Promise<Outcome<{ isOtherLanguage: boolean }>> {
-  const { name, email, phone, whatsapp_phone: whatsappPhone = null, language, current_password: password } = form;
-  const before = await db.user.findUnique({
-    where: { id },
-    select: { phone: true, email: true, passwordHash: true, language: true },
-  });
-  const changes = before ? changesIdentity(before, form) : { phone: false, email: false };
-  if (before && (changes.phone || changes.email)) {
-    if (password === undefined) return refused("password.needed", { field: "current_password" });
-    if (!(await verifyPassword(before.passwordHash, password))) return refused("password.wrong", { field: "current_password" });
-  }
+export async function saveProfile(id: number, form: ProfileForm): Promise<Outcome<{ isOtherLanguage: boolean }>> {
+  const before = await findStored(id);
+  if (!before) return refused("account.not-found");
+  const { write, conflicts } = changesOf(before, form);
+  const [field] = conflicts;
+  if (field) return refused("account.changed-meanwhile", { field });
+  const changes = (["phone", "email"] as const).filter((part) => write.includes(part));
+  const confirmed = changes.length > 0 ? await mayChange(before, form, write) : null;
+  if (confirmed && !confirmed.ok) return confirmed;
   try {
     const outcome = await transact(async (tx) => {
-      const unchanged = before && { phone: before.phone, passwordHash: before.passwordHash };
-      const data = { name, phone, whatsappPhone, language, ...(changes.phone && { phoneProvedAt: null }) };
-      const { count } = await tx.user.updateMany({ where: { id, ...(changes.phone && unchanged) }, data });
-      if (count === 0 && changes.phone) return refused("password.wrong", { field: "current_password" });
-      const added =
-        changes.email && (await tx.user.updateMany({ where: { id, email: null }, data: { email: email ?? null } })).count > 0;
+      const written = await writeFields(tx, before, { form, write });
+      if (!written.ok) return written;
       await withdrawReminders(tx, id);
-      if (before && changes.phone) await tellPreviousContacts(tx, id, before, "phone");
-      if (before && added) await tellPreviousContacts(tx, id, before, "email");
-      return done({ isOtherLanguage: before?.language !== language });
+      if (confirmed) {
+        const used = await consumeConfirmation(tx, confirmed.value);
+        if (!used.ok) return used;
+      }
+      await recordIdentityChanges(tx, before, changes);
+      return done({ isOtherLanguage: write.includes("language") });
     });
-    if (outcome.ok && (changes.phone || changes.email)) triggerOutbox();
+    if (outcome.ok && changes.length > 0) triggerOutbox();
     return outcome;
   } catch (problem) {
-    const clash = isDuplicate(problem) ? await refuseTaken({ email, phone }, id) : null;
+    const clash = isDuplicate(problem) ? await refuseTaken({ email: form.email, phone: form.phone }, id) : null;
     if (clash) return clash;
     throw problem;
   }
+}
+
+/** Whether a person may have another phone or e-mail address: both are free, and it is them who asks. */
+async function mayChange(before: Stored, form: ProfileForm, write: readonly string[]): Promise<Outcome<Confirmed>> {
+  if (write.includes("email") && !form.email && before.role !== null) return refused("account.staff-email", { field: "email" });
+  const wanted = {
+    email: write.includes("email") ? form.email : undefined,
+    phone: write.includes("phone") ? form.phone : undefined,
+  };
+  return (await refuseTaken(wanted, before.id)) ?? confirmIdentity(before, form);
+}
+
+/**
+ * Writes the changed fields. A phone or address changes only while both, and the password, are what they were when the confirmation was
+ * checked; its proof does not go over to the new one, and links that were sent to the address before work no more.
+ */
+async function writeFields(
+  tx: Tx,
+  before: Stored,
+  { form, write }: { form: ProfileForm; write: readonly string[] },
+): Promise<Outcome<null>> {
+  const [isPhone, isEmail] = [write.includes("phone"), write.includes("email")];
+  const { id, phone, email, passwordHash } = before;
+  const data = {
+    ...(write.includes("name") && { name: form.name }),
+    ...(write.includes("whatsapp_phone") && { whatsappPhone: form.whatsapp_phone ?? null }),
+    ...(write.includes("language") && { language: form.language }),
+    ...(isPhone && { phone: form.phone, phoneProvedAt: null }),
+    ...(isEmail && { email: form.email ?? null, emailProvedAt: null }),
+  };
+  if (Object.keys(data).length === 0) return done(null);
+  const unchanged = { phone, email, passwordHash };
+  const { count } = await tx.user.updateMany({ where: { id, ...((isPhone || isEmail) && unchanged) }, data });
+  if (count === 0) return refused("account.changed-meanwhile", { field: isEmail ? "email" : "phone" });
+  if (isEmail) await tx.passwordReset.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: now() } });
+  return done(null);
 }

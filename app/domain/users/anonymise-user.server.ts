@@ -1,3 +1,4 @@
+import { type Confirmation, confirmIdentity } from "#app/domain/accounts/identity/confirm-identity.server.ts";
 import { endSessionsOf } from "#app/domain/accounts/session.server.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { orderStatuses, takesMore } from "#app/domain/orders/status.ts";
@@ -5,7 +6,6 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
-import { verifyPassword } from "#app/platform/passwords.server.ts";
 import { deleteUpload } from "#app/platform/storage.server.ts";
 import { actOnUser, type TargetUser } from "./act-on-user.server.ts";
 
@@ -18,12 +18,12 @@ const nobody = "Deleted account";
  */
 export const anonymiseUser = (id: number, { by }: { by: number }): Promise<Outcome<{ name: string }>> => erase(id, by);
 
-/** The same by the person themselves, who gives their password. Refused with `password.wrong` at its field, and as above. */
-export async function deleteOwnAccount(id: number, password: string): Promise<Outcome<{ name: string }>> {
-  const user = await db.user.findUnique({ where: { id }, select: { passwordHash: true } });
-  if (!(await verifyPassword(user?.passwordHash ?? null, password)))
-    return refused("password.wrong", { field: "current_password" });
-  return erase(id, null);
+/** The same by the person themselves, who confirm that it is them. Refused as `confirmIdentity` says, and as above. */
+export async function deleteOwnAccount(id: number, given: Confirmation): Promise<Outcome<{ name: string }>> {
+  const user = await db.user.findUnique({ where: { id }, select: { id: true, passwordHash: true } });
+  if (!user) return refused("account.not-found");
+  const confirmed = await confirmIdentity(user, given);
+  return confirmed.ok ? erase(id, null) : confirmed;
 }
 
 async function erase(id: number, by: number | null): Promise<Outcome<{ name: string }>> {
@@ -65,6 +65,7 @@ async function clearKept(tx: Tx, { id: userId, email, phone, whatsappPhone }: Ta
   const where = { userId };
   await tx.passwordReset.deleteMany({ where });
   await tx.passwordResetCode.deleteMany({ where });
+  await clearFormerContacts(tx, userId);
   await tx.twoFactor.deleteMany({ where });
   await tx.address.deleteMany({ where });
   await tx.favourite.deleteMany({ where });
@@ -82,6 +83,12 @@ async function clearKept(tx: Tx, { id: userId, email, phone, whatsappPhone }: Ta
   const phones = numbers.flatMap((number) => gatewayPhone(number) ?? []);
   await tx.whatsappMessage.deleteMany({ where: { OR: [{ recipientPhone: { in: phones } }, { orderId: { in: orders } }] } });
   await tx.whatsappIncoming.deleteMany({ where: { phone: { in: phones } } });
+}
+
+/** Numbers and addresses that the account had before, with the messages to them. */
+async function clearFormerContacts(tx: Tx, userId: number): Promise<void> {
+  await tx.identityChange.deleteMany({ where: { userId } });
+  await tx.outbox.deleteMany({ where: { kind: "account_changed", payload: { path: ["userId"], equals: userId } } });
 }
 
 /** Names and numbers in rows that stay, and what was bought with them. */

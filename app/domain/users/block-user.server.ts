@@ -1,8 +1,8 @@
 import { endSessionsOf } from "#app/domain/accounts/session.server.ts";
+import { endSessionByKey } from "#app/domain/accounts/session-list.server.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { notifyRightsChanged } from "#app/platform/order-events.server.ts";
 import { actOnUser } from "./act-on-user.server.ts";
 
 type Named = Promise<Outcome<{ name: string }>>;
@@ -24,17 +24,11 @@ export const unblockUser = (id: number, { by }: { by: number }): Named =>
     return done({ name });
   });
 
-/** A session as the list of them names it: the hash of its token in hexadecimal digits. */
-const sessionKey = /^[0-9a-f]{64}$/;
-
 /** Signs somebody out: on the device of one session, or without one on all of them. Refused as `actOnUser` says. */
 export const endSessionsOfUser = (id: number, { by, session }: { by: number; session: string | null }): Named =>
   actOnUser({ id, by, takesAway: false }, async (tx, { name }) => {
     if (session === null) await endSessionsOf(tx, id);
-    else if (sessionKey.test(session)) {
-      await tx.session.deleteMany({ where: { userId: id, tokenHash: Buffer.from(session, "hex") } });
-      await notifyRightsChanged(tx);
-    }
+    else await endSessionByKey(tx, id, session);
     await recordAudit(tx, { by, action: "end-sessions", entity: "user", id });
     return done({ name });
   });

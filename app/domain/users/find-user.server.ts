@@ -1,7 +1,6 @@
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import type { Role } from "#app/domain/team/permissions.ts";
 import type { Paisa } from "#app/lib/money.ts";
-import { now } from "#app/platform/clock.server.ts";
 import { db, readRows, sql } from "#app/platform/db.server.ts";
 
 /** How many orders, addresses and sessions a person's page shows. */
@@ -66,14 +65,3 @@ export const listUserAddresses = (userId: number) =>
     take: mostShown,
     select: { id: true, label: true, name: true, phone: true, zone: true, address: true, landmark: true },
   });
-
-/** The browsers that a person is signed in with, the one seen last first. `key` names a session without opening it. */
-export async function listUserSessions(userId: number) {
-  const sessions = await db.session.findMany({
-    where: { userId, expiresAt: { gt: now() } },
-    orderBy: { lastSeenAt: "desc" },
-    take: mostShown,
-    select: { tokenHash: true, createdAt: true, lastSeenAt: true, userAgent: true, address: true },
-  });
-  return sessions.map(({ tokenHash, ...session }) => ({ ...session, key: Buffer.from(tokenHash).toString("hex") }));
-}

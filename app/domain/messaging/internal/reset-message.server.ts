@@ -29,8 +29,8 @@ export const sendResetEmail: Deliver<"email/password_reset"> = async (message) =
 
 /** Sends a code over WhatsApp, as long as it still works. The log of WhatsApp keeps no code. */
 const sendCode =
-  (text: "reset" | "claim", hidden: "reset.hidden" | "claim.hidden") =>
-  async (message: Parameters<Deliver<"whatsapp/password_reset" | "whatsapp/orders_claim">>[0]) => {
+  (text: "reset" | "claim" | "identity", hidden: "reset.hidden" | "claim.hidden" | "identity.hidden") =>
+  async (message: Parameters<Deliver<"whatsapp/password_reset" | "whatsapp/orders_claim" | "whatsapp/identity_code">>[0]) => {
     const { nonce } = message.payload;
     const owner = await findCodeOwner(nonce);
     if (!owner) throw new Undeliverable("the code was used or too old before it could be sent");
@@ -44,3 +44,6 @@ export const sendWhatsappReset: Deliver<"whatsapp/password_reset"> = sendCode("r
 
 /** Sends the code that joins the orders of a phone number to an account. */
 export const sendWhatsappClaim: Deliver<"whatsapp/orders_claim"> = sendCode("claim", "claim.hidden");
+
+/** Sends the code that stands in for the password of a signed-in person. */
+export const sendIdentityCode: Deliver<"whatsapp/identity_code"> = sendCode("identity", "identity.hidden");

@@ -14,11 +14,13 @@ interface AccountFormProps {
   button: string;
   /** The form is what the page is for: its button is as wide as the card, and on a phone it stays in view. */
   wide?: boolean;
+  /** What else can be pressed, below the button. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** One column of fields above one button; the form's error comes first. */
-export function AccountForm({ id, form, action, next, button, wide, children }: AccountFormProps) {
+export function AccountForm({ id, form, action, next, button, wide, more, children }: AccountFormProps) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
   return (
@@ -30,6 +32,7 @@ export function AccountForm({ id, form, action, next, button, wide, children }: 
           {button}
         </Button>
       </div>
+      {more}
     </Form>
   );
 }

@@ -1,20 +1,41 @@
-import type { Profile } from "#app/domain/accounts/save-profile.server.ts";
+import { type Profile, profileTexts } from "#app/domain/accounts/profile-texts.ts";
 import { labels } from "#app/i18n/labels.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
+import { returnedField } from "#app/shop/forms/returned-field.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
+import { AnotherCode, type ConfirmedForm, ConfirmIdentity } from "./confirm-identity.tsx";
 
-export function DetailsTab({ details, result }: { details: Profile; result: ReturnedForm }) {
+interface DetailsTabProps {
+  details: Profile;
+  codePhone: string | null;
+  result: (ConfirmedForm & { isStale?: boolean }) | undefined;
+}
+
+/**
+ * What the form was loaded with: as it was sent before, so that what another window saved meanwhile is not undone, or as it is now once
+ * the person was told of that.
+ */
+function loadedTexts(details: Profile, result: DetailsTabProps["result"]): string {
+  const sent = result?.initialValue?.["loaded"];
+  return typeof sent === "string" && !result?.isStale ? sent : JSON.stringify(profileTexts(details));
+}
+
+/** A person's details. Another phone number or e-mail address asks for a confirmation, which a form without one of them never shows. */
+export function DetailsTab({ details, codePhone, result }: DetailsTabProps) {
   const { name, email } = details;
   const [phone, whatsapp] = [details.phone, details.whatsappPhone].map((number) => number && formatPhone(number));
   const t = useText(texts);
   const label = useText(labels);
   const languages = (["en", "ur"] as const).map((lang) => ({ value: lang, label: t(`language.${lang}`) }));
+  const sent = result?.initialValue;
+  const isConfirming = Boolean(
+    result?.codeRequest || sent?.["code_request"] || sent?.["confirm_by"] || result?.error?.["current_password"],
+  );
   return (
     <section className="panel grid gap-4">
       <div>
@@ -22,22 +43,26 @@ export function DetailsTab({ details, result }: { details: Profile; result: Retu
           {t("picture.change")}
         </LinkButton>
       </div>
-      <AccountForm id="details" form={result} action="/profile?tab=profile" button={t("save")}>
+      <AccountForm
+        id="details"
+        form={result}
+        action="/profile?tab=profile"
+        button={t("save")}
+        more={isConfirming ? <AnotherCode form={result} codePhone={codePhone} /> : null}
+      >
+        <input type="hidden" name="loaded" value={loadedTexts(details, result)} />
         <Field label={label("name")} {...returnedField(result, "name", name)} required maxLength={80} autoComplete="name" />
-        {email ? (
-          <Field label={label("email")} hint={t("email-stays")} name="own_email" value={email} disabled />
-        ) : (
-          <Field
-            label={label("email")}
-            hint={t("email-add")}
-            {...returnedField(result, "email")}
-            type="email"
-            maxLength={254}
-            autoComplete="email"
-          />
-        )}
+        <Field
+          label={label("email")}
+          hint={t(email ? "identity-change" : "email-add")}
+          {...returnedField(result, "email", email ?? "")}
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+        />
         <Field
           label={label("phone")}
+          hint={t("identity-change")}
           {...returnedField(result, "phone", phone ?? "")}
           type="tel"
           required
@@ -51,21 +76,13 @@ export function DetailsTab({ details, result }: { details: Profile; result: Retu
           type="tel"
           maxLength={30}
         />
-        <Field
-          label={t("current-password")}
-          hint={t("current-password.hint")}
-          name="current_password"
-          errors={result?.error?.["current_password"] ?? undefined}
-          type="password"
-          maxLength={200}
-          autoComplete="current-password"
-        />
         <RadioGroup
           label={t("language")}
           hint={t("language-hint")}
           {...returnedField(result, "language", details.language)}
           options={languages}
         />
+        {isConfirming ? <ConfirmIdentity form={result} codePhone={codePhone} /> : null}
       </AccountForm>
     </section>
   );

@@ -72,7 +72,7 @@ describe("an open session", () => {
     const cookie = await signIn(user);
     const typed = { phone: "0300 9998877", email: "thief@evil.test" };
     for (const [password, said] of [
-      ["", "Another phone number or e-mail address needs your current password."],
+      ["", "Please confirm that it is you: write your current password."],
       ["not this one", "That is not your current password."],
     ] as const) {
       const refused = await save(user, cookie, { ...typed, current_password: password });

@@ -2,38 +2,38 @@ import { Form } from "@remix-run/react";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { PasswordField } from "#app/shop/forms/password-field.tsx";
-import type { ReturnedForm } from "#app/shop/forms/returned-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
+import { AnotherCode, type ConfirmedForm, ConfirmIdentity } from "./confirm-identity.tsx";
 
 interface PasswordTabProps {
-  result: ReturnedForm;
+  result: ConfirmedForm | undefined;
+  codePhone: string | null;
   leastPassword: number;
   /** The back office opens only with another password. */
   isRequired: boolean;
 }
 
-export function PasswordTab({ result, leastPassword, isRequired }: PasswordTabProps) {
+export function PasswordTab({ result, codePhone, leastPassword, isRequired }: PasswordTabProps) {
   const t = useText(texts);
   return (
     <div>
       {isRequired ? <Notice tone="haldi">{t("password.required", { least: leastPassword })}</Notice> : null}
       <section className="panel">
-        <AccountForm id="password" form={result} action="/profile?tab=password" button={t("password.save")}>
-          <PasswordField
-            label={t("password.current")}
-            name="current_password"
-            errors={result?.error?.current_password ?? undefined}
-            required
-            maxLength={200}
-            autoComplete="current-password"
-          />
+        <AccountForm
+          id="password"
+          form={result}
+          action="/profile?tab=password"
+          button={t("password.save")}
+          more={<AnotherCode form={result} codePhone={codePhone} />}
+        >
+          <ConfirmIdentity form={result} codePhone={codePhone} />
           <PasswordField
             label={t("password.new")}
             hint={t("password.hint", { least: leastPassword })}
             name="new_password"
-            errors={result?.error?.new_password ?? undefined}
+            errors={result?.error?.["new_password"] ?? undefined}
             required
             minLength={leastPassword}
             maxLength={200}

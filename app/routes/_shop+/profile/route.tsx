@@ -3,10 +3,12 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Avatar } from "#app/components/avatar.tsx";
 import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
 import { displayName } from "#app/domain/accounts/display-name.ts";
+import { findCodePhone } from "#app/domain/accounts/identity/identity-code.server.ts";
 import { listInbox } from "#app/domain/accounts/list-inbox.server.ts";
 import { minPasswordLength } from "#app/domain/accounts/new-password.server.ts";
 import { findProfile } from "#app/domain/accounts/save-profile.server.ts";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
+import { listSessions } from "#app/domain/accounts/session-list.server.ts";
 import { findAddress, listAddresses } from "#app/domain/customers/list-addresses.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { listCustomerOrders } from "#app/domain/orders/list-customer-orders.server.ts";
@@ -14,12 +16,14 @@ import { listRepeats } from "#app/domain/orders/weekly-repeat.server.ts";
 import { findPushSettings } from "#app/domain/push/push-settings.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { isPasswordChangeRequired } from "#app/domain/two-factor/staff-requirement.server.ts";
-import { requireCustomer } from "#app/http/guard.server.ts";
+import { cookieOf } from "#app/http/cookies.server.ts";
+import { requireCustomer, sessionCookie } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { oneOf, rowId, wholeNumber } from "#app/http/search-params.server.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { formatPhone } from "#app/lib/phone.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -31,6 +35,7 @@ import { changeOwnPassword } from "./change-own-password.server.ts";
 import { DataTab } from "./data-tab.tsx";
 import { deleteOwn } from "./delete-own.server.ts";
 import { DetailsTab } from "./details-tab.tsx";
+import { DevicesTab } from "./devices-tab.tsx";
 import { InboxTab } from "./inbox-tab.tsx";
 import { NotificationsTab } from "./notifications-tab.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
@@ -39,18 +44,19 @@ import { saveOwnAddress } from "./save-own-address.server.ts";
 import { saveOwnProfile } from "./save-own-profile.server.ts";
 import { saveOwnPushSettings } from "./save-own-push-settings.server.ts";
 
-const tabNames = ["profile", "orders", "inbox", "notifications", "addresses", "password", "data"] as const;
+const tabNames = ["profile", "orders", "inbox", "notifications", "addresses", "password", "devices", "data"] as const;
 const tabOf = (params: URLSearchParams) => oneOf(params, "tab", tabNames, "profile");
 
 async function readTab(viewer: Viewer, request: Request) {
   const params = new URL(request.url).searchParams;
   const tab = tabOf(params);
-  if (tab === "profile") return { tab, details: await findProfile(viewer.id) };
+  if (tab === "profile") return { tab, details: await findProfile(viewer.id), ...(await readConfirming(viewer)) };
   if (tab === "password") {
     const isRequired = viewer.role !== null && (await isPasswordChangeRequired(viewer.id));
-    return { tab, leastPassword: minPasswordLength(viewer.role !== null), isRequired };
+    return { tab, leastPassword: minPasswordLength(viewer.role !== null), isRequired, ...(await readConfirming(viewer)) };
   }
-  if (tab === "data") return { tab };
+  if (tab === "devices") return { tab, sessions: await listSessions(viewer.id, cookieOf(request, sessionCookie) ?? undefined) };
+  if (tab === "data") return { tab, ...(await readConfirming(viewer)) };
   if (tab === "notifications") return { tab, push: await findPushSettings(viewer.id) };
   if (tab === "addresses") return { tab, ...(await readAddresses(viewer, params.get("edit"))) };
   const page = wholeNumber(params, "page", { most: 1000 });
@@ -61,6 +67,12 @@ async function readTab(viewer: Viewer, request: Request) {
     readOrFallback("weekly repeats", listRepeats(viewer.id, lang), []),
   ]);
   return { tab, page, ...list, repeats };
+}
+
+/** The number that a code may go to in place of the password, as people write it. */
+async function readConfirming({ id }: Viewer) {
+  const phone = await findCodePhone(id);
+  return { codePhone: phone && formatPhone(phone) };
 }
 
 /** The address list, or the form of one address: a new one, or one of theirs. */
@@ -135,7 +147,9 @@ export default function ProfilePage() {
         </Form>
       </div>
       <Tabs label={t("tabs")} tabs={[...tabs, ...links]} />
-      {shown.tab === "profile" && shown.details ? <DetailsTab details={shown.details} result={result} /> : null}
+      {shown.tab === "profile" && shown.details ? (
+        <DetailsTab details={shown.details} codePhone={shown.codePhone} result={result} />
+      ) : null}
       {shown.tab === "orders" ? <OrdersTab {...shown} /> : null}
       {shown.tab === "inbox" ? <InboxTab {...shown} unread={unread} /> : null}
       {shown.tab === "notifications" ? <NotificationsTab {...shown.push} /> : null}
@@ -144,7 +158,8 @@ export default function ProfilePage() {
       ) : null}
       {shown.tab === "addresses" && !shown.form ? <AddressesTab addresses={shown.addresses} /> : null}
       {shown.tab === "password" ? <PasswordTab {...shown} result={result} /> : null}
-      {shown.tab === "data" ? <DataTab result={result} /> : null}
+      {shown.tab === "devices" ? <DevicesTab {...shown} /> : null}
+      {shown.tab === "data" ? <DataTab {...shown} result={result} /> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { DeviceList } from "#app/components/device-list.tsx";
 import { twoFactor as texts } from "#app/i18n/two-factor.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
@@ -33,25 +34,16 @@ export function TwoFactorState({ since, codesLeft, devices }: { since: Date; cod
       <section className="panel grid gap-4">
         <h2>{t("devices")}</h2>
         {devices.length === 0 ? <p className="text-ink-2">{t("devices.none")}</p> : null}
-        {devices.map(({ id, userAgent, address, createdAt, lastUsedAt }) => {
-          const device = userAgent ?? t("device.unknown");
-          return (
-            <div key={id} className="flex flex-wrap items-center justify-between gap-3">
-              <div className="min-w-0 break-words">
-                {device}
-                <small className="block text-ink-2">
-                  {t("device.line", { since: formatDateTime(createdAt, lang), used: formatDateTime(lastUsedAt, lang) })}
-                  {address ? ` · ${address}` : ""}
-                </small>
-              </div>
-              <Form method="post" action={`/profile/security/device/${id}/forget`}>
-                <Button variant="quiet" aria-label={t("device.forget-of", { device })}>
-                  {t("device.forget")}
-                </Button>
-              </Form>
-            </div>
-          );
-        })}
+        <DeviceList
+          devices={devices.map(({ createdAt, lastUsedAt, ...device }) => ({ ...device, since: createdAt, used: lastUsedAt }))}
+          action={({ id }, device) => (
+            <Form method="post" action={`/profile/security/device/${id}/forget`}>
+              <Button variant="quiet" aria-label={t("device.forget-of", { device })}>
+                {t("device.forget")}
+              </Button>
+            </Form>
+          )}
+        />
       </section>
     </>
   );

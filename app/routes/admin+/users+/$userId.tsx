@@ -6,9 +6,10 @@ import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { HistoryTimeline } from "#app/admin/timeline.tsx";
+import { listSessions } from "#app/domain/accounts/session-list.server.ts";
 import { listHistory } from "#app/domain/audit/list-history.server.ts";
 import { listReceived } from "#app/domain/messaging/list-messages.server.ts";
-import { findSpending, findUser, listUserAddresses, listUserSessions } from "#app/domain/users/find-user.server.ts";
+import { findSpending, findUser, listUserAddresses } from "#app/domain/users/find-user.server.ts";
 import { countUnclaimed } from "#app/domain/users/join-orders.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
@@ -34,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [spending, addresses, sessions, entries, received, unclaimed] = await Promise.all([
     staff.may("orders") ? findSpending(id) : null,
     staff.may("orders", "edit") ? listUserAddresses(id) : null,
-    mayEdit ? listUserSessions(id) : null,
+    mayEdit ? listSessions(id) : null,
     listHistory("user", id),
     staff.may("orders") ? listReceived({ userId: id }, { contactsVisible }) : null,
     mayEdit && user.role === null ? countUnclaimed(user.phone) : 0,
@@ -53,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(p
 const actions = [
   ...(["block", "unblock", "end-sessions", "send-reset", "offer-reset"] as const),
   ...(["join-orders", "anonymise", "export", "change-password", "reset-password", "recover-owner"] as const),
-  ...(["enable-two-factor", "disable-two-factor", "replace-recovery-codes"] as const),
+  ...(["enable-two-factor", "disable-two-factor", "replace-recovery-codes", "undo-identity-change"] as const),
 ];
 
 export default function UserPage() {

@@ -1,0 +1,90 @@
+import { profile as texts } from "#app/i18n/profile.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { PasswordField } from "#app/shop/forms/password-field.tsx";
+import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+
+/** A form that takes a confirmation, as it came back: with the token of the code that was sent, empty where that code is over. */
+export type ConfirmedForm = ReturnedForm & { codeRequest?: string };
+
+/** The token of the code that a form waits for; empty while none was sent. */
+const codeRequestOf = (form: ConfirmedForm | undefined): string => {
+  const typed = form?.initialValue?.["code_request"];
+  return form?.codeRequest ?? (typeof typed === "string" ? typed : "");
+};
+
+interface ConfirmIdentityProps {
+  form: ConfirmedForm | undefined;
+  /** the number that a code goes to, as people write it; null where none can be sent */
+  codePhone: string | null;
+}
+
+/**
+ * How a signed-in person confirms that it is them: by the current password, or by a code to their proved phone, chosen in the form itself.
+ * The first time that it is sent with a code chosen, the code leaves and the form comes back with a field for it.
+ */
+export function ConfirmIdentity({ form, codePhone }: ConfirmIdentityProps) {
+  const t = useText(texts);
+  const password = (
+    <PasswordField
+      label={t("password.current")}
+      name="current_password"
+      errors={form?.error?.["current_password"] ?? undefined}
+      maxLength={200}
+      autoComplete="current-password"
+    />
+  );
+  if (codePhone === null) return password;
+  const request = codeRequestOf(form);
+  const chosen = form?.initialValue?.["confirm_by"] === "code" ? "code" : "password";
+  return (
+    <fieldset className="group grid gap-4">
+      <legend className="field-label">{t("confirm.title")}</legend>
+      {request ? (
+        <Notice tone="success" icon="message-circle">
+          {t("confirm.sent", { phone: codePhone })}
+        </Notice>
+      ) : null}
+      <RadioGroup
+        label={t("confirm.by")}
+        name="confirm_by"
+        defaultValue={chosen}
+        options={[
+          { value: "password", label: t("confirm.password") },
+          {
+            value: "code",
+            label: t("confirm.code", { phone: codePhone }),
+            hint: request ? undefined : t("confirm.code-how"),
+          },
+        ]}
+      />
+      <div className="group-has-[[value=code]:checked]:hidden">{password}</div>
+      {request ? (
+        <div className="grid justify-items-start gap-3 group-has-[[value=password]:checked]:hidden">
+          <input type="hidden" name="code_request" value={request} />
+          <Field
+            label={t("confirm.code-field")}
+            {...returnedField(form, "code")}
+            maxLength={20}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Asks for another code, below the form's own button: Enter in a field sends the form and not this. */
+export function AnotherCode({ form, codePhone }: ConfirmIdentityProps) {
+  const t = useText(texts);
+  if (codePhone === null || !codeRequestOf(form)) return null;
+  return (
+    <Button variant="plain" name="resend" value="1" className="justify-self-start">
+      {t("confirm.again")}
+    </Button>
+  );
+}
