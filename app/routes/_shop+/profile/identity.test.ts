@@ -101,6 +101,73 @@ describe("an open session", () => {
     ]);
   });
 
+  test("undoes nothing that another window changed since: what it did not change is not written, what both changed is asked about", async () => {
+    const user = await makeUser({ whatsappPhone: "+923330001111" });
+    const cookie = await signIn(user);
+    const loaded = JSON.stringify({
+      name: user.name,
+      email: user.email,
+      phone: user.phone,
+      whatsapp_phone: "+923330001111",
+      language: "en",
+    });
+    const newer = { phone: "+923450000001", email: "newer@made.test", whatsappPhone: "+923330002222" };
+    await db.user.update({ where: { id: user.id }, data: newer });
+    const stale = { phone: user.phone ?? "", email: user.email, whatsapp_phone: "0333-0001111", loaded };
+    expect((await save({ name: "Ayesha Bibi" }, cookie, stale)).status).toBe(302);
+    expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ ...newer, name: "Ayesha Bibi" });
+    const both = await save({ name: "Ayesha Bibi" }, cookie, {
+      ...stale,
+      phone: "0345-0000009",
+      current_password: defaultPassword,
+    });
+    expect([both.status, returnedForm(both).error]).toEqual([
+      409,
+      { phone: ["This was changed in another window meanwhile. Look at what you typed, then save again."] },
+    ]);
+    expect(returnedForm(both).initialValue).toMatchObject({ phone: "0345-0000009" });
+    expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject(newer);
+    expect(await told()).toEqual([]);
+  });
+
+  test("takes an e-mail address out or replaces it with the password, and tells the one before; staff keep one", async () => {
+    for (const [email, status] of [
+      ["other-address@made.test", 302],
+      ["", 302],
+    ] as const) {
+      await db.outbox.deleteMany();
+      const user = await makeUser({ emailProvedAt: new Date() });
+      const loaded = JSON.stringify({
+        name: user.name,
+        email: user.email,
+        phone: user.phone,
+        whatsapp_phone: "",
+        language: "en",
+      });
+      const form = { phone: user.phone ?? "", email, loaded };
+      const cookie = await signIn(user);
+      expect((await save(user, cookie, form)).status).toBe(409);
+      expect((await save(user, cookie, { ...form, current_password: defaultPassword })).status).toBe(status);
+      const saved = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+      expect(saved).toMatchObject({ email: email || null, emailProvedAt: null });
+      expect(await told()).toEqual([
+        ["whatsapp", user.phone, "email"],
+        ["email", user.email, "email"],
+      ]);
+    }
+    const editor = await makeUser({ role: "editor" });
+    const loaded = JSON.stringify({
+      name: editor.name,
+      email: editor.email,
+      phone: editor.phone,
+      whatsapp_phone: "",
+      language: "en",
+    });
+    const emptied = { phone: editor.phone ?? "", email: "", loaded, current_password: defaultPassword };
+    const refused = await save(editor, await signIn(editor), emptied);
+    expect(returnedForm(refused).error).toEqual({ email: ["Staff sign in by e-mail: it cannot stay empty."] });
+  });
+
   test("name and language need no password", async () => {
     const user = await makeUser();
     const cookie = await signIn(user);
