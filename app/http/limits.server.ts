@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Refusal } from "#app/lib/outcome.ts";
-import { env } from "#app/platform/env.server.ts";
+import { timesInDemo } from "#app/platform/env.server.ts";
 import { tryCounter } from "#app/platform/limits-store.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { networkOf } from "#app/platform/network-of.ts";
@@ -52,8 +52,6 @@ export type TooMany = {
 };
 
 const keyOf = (text: string) => createHash("sha256").update(text.trim().toLowerCase()).digest("base64url");
-
-const timesInDemo = (tries: number): number => tries * (env.DEMO ? env.DEMO_LIMITS : 1);
 
 const counterOf = (name: string, { tries, minutes }: Rate) => tryCounter(name, timesInDemo(tries), minutes * 60);
 

@@ -39,6 +39,16 @@ export const adminSettings = messages({
   "field.default_charge": ["Usual delivery charge", "Aam delivery charge"],
   "field.default_free_above": ["Usually free above", "Aam tor par is se upar muft"],
   "field.default_free_above.hint": ["0 means never free.", "0 ka matlab kabhi muft nahin."],
+  "field.unproved_orders": ["Open orders without a proved phone", "Phone ki tasdeeq ke baghair khule orders"],
+  "field.unproved_orders.hint": [
+    "The most that a customer whose phone is not proved by a code has open at once. Orders written by staff are not limited.",
+    "Jis customer ka phone code se sabit nahin, us ke aik waqt mein zyada se zyada itne order khule. Staff ke likhe orders par yeh had nahin.",
+  ],
+  "field.unproved_total": ["Their open orders come to at most", "Un ke khule orders ki kul raqam"],
+  "field.unproved_total.hint": [
+    "With the order being placed. Of what is scarce they get at most half of what is left.",
+    "Naye order samait. Jo cheez kam bachi ho us ka woh zyada se zyada aadha le sakte hain.",
+  ],
   "field.two_factor": ["Two-factor sign-in for staff", "Staff ke liye do martaba ki jaanch"],
   "field.two_factor.hint": [
     "Staff sign in with a code of their phone too. Who has not set it up within seven days must do so first.",

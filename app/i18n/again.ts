@@ -14,5 +14,6 @@ export const again = messages({
   "missing.not-sold": ["{product}: no longer sold", "{product}: ab nahin bikta"],
   "missing.sold-out": ["{product}: sold out", "{product}: khatam ho gaya"],
   "missing.short": ["{product}: only {left} left", "{product}: sirf {left} baqi hai"],
+  "missing.limit": ["{product}: at most {left} in one order", "{product}: aik order mein zyada se zyada {left}"],
   "missing.taken": ["{product}: all that is left is in your cart already", "{product}: jitna bacha tha woh aap ki cart mein hai"],
 });

@@ -9,6 +9,17 @@ export const cartProblems = messages({
     "The rest of your cart already takes all that is left. Please remove it, or take less of the rest.",
     "Jitna bacha tha woh aap ki cart mein pehle se hai. Isay hata dein, ya baqi cheezein kam karein.",
   ],
+  "problem.limit": ["At most {left} of it in one order.", "Aik order mein zyada se zyada {left}."],
+  "problem.half": [
+    "Not much is left, so at most {left} until your phone number is verified by a code.",
+    "Yeh kam bacha hai, is liye phone ki tasdeeq se pehle zyada se zyada {left}.",
+  ],
+  "problem.half-none": [
+    "Not much of what it holds is left, so it needs a phone number that is verified by a code.",
+    "Is ka samaan kam bacha hai, is liye pehle code se phone ki tasdeeq zaroori hai.",
+  ],
+  "prove-phone": ["Verify my number", "Number ki tasdeeq karein"],
+  "call-shop": ["Call the shop", "Dukaan ko call karein"],
   "problem.step": ["It does not come in this amount. Please make it {fit}.", "Yeh itni miqdar mein nahin milta. {fit} kar dein."],
   "fix-first": ["Some things in your cart can't be ordered as they are.", "Cart ki kuch cheezein is waqt order nahin ho saktin."],
   "remove-continue": ["Remove and continue", "Hata kar aage barhein"],
@@ -16,6 +27,10 @@ export const cartProblems = messages({
   take: [
     { one: "Take the {left} that is left", other: "Take the {left} that are left" },
     { one: "Bacha hua {left} le lein", other: "Bache hue {left} le lein" },
+  ],
+  "take-allowed": [
+    { one: "Take {left}", other: "Take {left}" },
+    { one: "{left} le lein", other: "{left} le lein" },
   ],
   similar: ["Instead of {product}", "{product} ki jagah"],
 });

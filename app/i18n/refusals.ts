@@ -118,6 +118,23 @@ export const refusals = messages({
   ],
   "cart.sold-out": ["{product} is sold out.", "{product} khatam ho gaya hai."],
   "cart.short": ["Only {left} of {product} left.", "{product} sirf {left} bacha hai."],
+  "cart.limit": ["At most {left} of {product} in one order.", "{product} aik order mein zyada se zyada {left}."],
+  "cart.half": [
+    "Not much of {product} is left, so at most {left} until your phone number is verified by a code. Verify it in your profile, or call us.",
+    "{product} kam bacha hai, is liye phone ki tasdeeq se pehle zyada se zyada {left}. Profile mein code se tasdeeq karein, ya humein call karein.",
+  ],
+  "cart.half-none": [
+    "Not much of what {product} holds is left, so it needs a phone number that is verified by a code. Verify it in your profile, or call us.",
+    "{product} ka samaan kam bacha hai, is liye pehle phone ki tasdeeq zaroori hai. Profile mein code se tasdeeq karein, ya humein call karein.",
+  ],
+  "order.unproved-count": [
+    "Until your phone number is verified by a code, at most {most} of your orders can be open at once. Verify it in your profile, or call us.",
+    "Jab tak code se phone ki tasdeeq nahin hoti, aik waqt mein zyada se zyada {most} order khule ho sakte hain. Profile mein tasdeeq karein, ya humein call karein.",
+  ],
+  "order.unproved-total": [
+    "Until your phone number is verified by a code, your open orders can come to {most} at most; with this one it would be {total}. Verify it in your profile, or call us.",
+    "Jab tak code se phone ki tasdeeq nahin hoti, aap ke khule orders kul {most} tak ho sakte hain; is order ke saath {total} hote hain. Profile mein tasdeeq karein, ya humein call karein.",
+  ],
   "cart.taken": [
     "What is left of {product} is in the rest of this order already. Please take it out, or less of the rest.",
     "{product} jitna bacha tha woh isi order mein shamil hai. Isay hata dein, ya baqi cheezein kam karein.",

@@ -66,6 +66,9 @@ function read() {
 /** Every setting that comes from outside the database, read and checked once. `.env.example` documents each. */
 export const env = read();
 
+/** A limit as it holds here: `DEMO_LIMITS` multiplies it in demo mode. */
+export const timesInDemo = (limit: number): number => limit * (env.DEMO ? env.DEMO_LIMITS : 1);
+
 /**
  * The origins a browser may post from, the one to announce first: `APP_ORIGIN`, or where none is set every address under which
  * this machine is reached, so that a phone on the shop's network can use the forms too.

@@ -44,6 +44,7 @@ export async function seedPeople(client: ClientBase, now: Date): Promise<void> {
       id: at + 1,
       email,
       phone: null,
+      phoneProvedAt: null,
       name,
       passwordHash: known,
       role,
@@ -60,6 +61,7 @@ export async function seedPeople(client: ClientBase, now: Date): Promise<void> {
       id,
       email,
       phone,
+      phoneProvedAt: email.endsWith("@demo.test") || id % 3 > 0 ? daysBefore(now, joinedDaysAgo) : null, // customers of long standing, mostly
       name,
       passwordHash: email.endsWith("@demo.test") ? known : unknown,
       role: null,

@@ -5,7 +5,7 @@ import { type ProductSource, priceLine } from "./cart-line.ts";
 const source: ProductSource = {
   ...{ id: 1, name: "Atta", name_ur: null, company_name: null, price: 10_000, cost_price: null, discount_percent: 0 },
   ...{ discount_active: false, unit: "kg", unit_size: "1", picture_url: null, category_id: 1, sold_by_weight: false },
-  ...{ quantity_step: 1000, status: "active", in_stock: true, stock_quantity: 3000 },
+  ...{ quantity_step: 1000, status: "active", in_stock: true, stock_quantity: 3000, order_limit: null },
 };
 const row = { id: 0, shown_price: null, shown_contents: null, product: null, package: null };
 const atta = (quantity: number, change: Partial<ProductSource> = {}) =>

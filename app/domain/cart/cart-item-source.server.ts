@@ -3,7 +3,7 @@ import type { PackageSource, ProductSource } from "./cart-line.ts";
 
 const productColumns = [
   ...["id", "name", "name_ur", "company_name", "price", "cost_price", "discount_percent", "discount_active", "unit", "unit_size"],
-  ...["picture_url", "category_id", "sold_by_weight", "quantity_step", "status", "in_stock", "stock_quantity"],
+  ...["picture_url", "category_id", "sold_by_weight", "quantity_step", "status", "in_stock", "stock_quantity", "order_limit"],
 ] as const satisfies readonly (keyof ProductSource)[];
 
 /** The facts of products `p` as one JSON value; the names are those of `ProductFacts`. */

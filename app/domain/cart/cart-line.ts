@@ -1,4 +1,12 @@
-import { maxOf, planStock, type Stock, type StockLine, type StockProblem } from "#app/domain/inventory/plan-stock.ts";
+import {
+  limitOf,
+  maxOf,
+  type PlannedLine,
+  planStock,
+  type Stock,
+  type StockLine,
+  type StockProblem,
+} from "#app/domain/inventory/plan-stock.ts";
 import type { Substitution } from "#app/generated/prisma/enums.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
@@ -26,6 +34,8 @@ export type ProductSource = {
   status: string;
   in_stock: boolean;
   stock_quantity: number | null;
+  /** the most of it in one order of the storefront; null: any amount */
+  order_limit: number | null;
 };
 
 /** A package with the stock draws of one. */
@@ -48,16 +58,21 @@ export type CartRow = {
   shown_price: number | null;
   shown_contents: string | null;
   substitution?: Substitution | null;
+  /** whether the cart is of a customer whose phone is not proved, the same on every row */
+  is_unproved?: boolean;
   product: ProductSource | null;
   package: PackageSource | null;
 };
 
-/** Why a line can't be ordered as it stands. */
-export type LineProblem = { code: "not-sold" } | StockProblem;
+/**
+ * Why a line can't be ordered as it stands. `half` and `half-none`: until their phone is proved a customer may have only `left` of what
+ * is scarce, or none (decisions 38).
+ */
+export type LineProblem = { code: "not-sold" } | { code: "half"; left: Thousandths } | { code: "half-none" } | StockProblem;
 
 /** Whether any of a line can be had: a line with less than was wanted still counts, one with nothing left counts nowhere. */
 export const isBuyable = ({ problem }: { problem: LineProblem | null }): boolean =>
-  problem === null || problem.code === "short" || problem.code === "step";
+  problem === null || "left" in problem || problem.code === "step";
 
 /** A priced line. `key` is stable: p12 for product 12, k3 for package 3. */
 export type CartLine = {
@@ -103,6 +118,7 @@ type Offer = Omit<StockLine, "wanted">;
 
 const offerOfProduct = (product: ProductSource): Offer => ({
   step: stepOf(product),
+  most: product.order_limit,
   isOffered: isForSale(product),
   draws: [{ productId: product.id, each: 1000 }],
 });
@@ -122,17 +138,18 @@ const recordOf = (products: readonly Recorded[]): Stock =>
 export const buyablePackage = (found: Stocked): Thousandths | null =>
   maxOf(offerOfPackage(found), recordOf(found.components.map(({ product }) => product)));
 
-/** How much of an item may be bought now, null without a limit, and in which steps. */
-export type Supply = { left: number | null; step: Thousandths };
+/** How much of an item may be bought now and in one order, each null without a limit, and in which steps. */
+export type Supply = { left: number | null; most: Thousandths | null; step: Thousandths };
 
 /** What may be bought now of a product. */
 export const supplyOfProduct = (product: ProductSource): Supply => ({
   left: maxOf(offerOfProduct(product), recordOf([product])),
+  most: limitOf(offerOfProduct(product)),
   step: stepOf(product),
 });
 
 /** What may be bought now of a package. */
-export const supplyOfPackage = (found: Stocked): Supply => ({ left: buyablePackage(found), step: onePiece });
+export const supplyOfPackage = (found: Stocked): Supply => ({ left: buyablePackage(found), most: null, step: onePiece });
 
 /** The step that a line is counted in. */
 export const stepOfLine = (line: CartLine): Thousandths => (line.kind === "product" ? stepOf(line.product) : onePiece);
@@ -151,15 +168,45 @@ export const stockLineOf = (line: CartLine): StockLine => ({
 
 const isSold = (line: CartLine): boolean => (line.kind === "product" ? line.product.status === "active" : line.package.is_active);
 
-/** The problem of each line, with one stock for all of them: the first line takes first. */
-export function withProblems<Line extends CartLine>(lines: readonly Line[], stock: Stock = stockOf(lines)): Line[] {
-  const plans = planStock(lines.map(stockLineOf), stock);
-  return lines.map((line, at) => ({ ...line, problem: isSold(line) ? (plans[at]?.problem ?? null) : { code: "not-sold" } }));
+/** The stock of a product up to which anybody may have all of it, thousandths (decisions 38). */
+export const halvedAbove = 5000;
+
+/** What a customer whose phone is not proved may have of each product: half of what is left of more than five units. */
+const halfOf = (stock: Stock): Stock =>
+  new Map([...stock].map(([id, left]) => [id, left !== null && left > halvedAbove ? Math.floor(left / 2) : left]));
+
+/** The problem of a line of which all but half may be had; that of the whole stock where half of it changes nothing. */
+function problemOfHalf(whole: PlannedLine, half: PlannedLine): LineProblem | null {
+  if (half.problem === null || half.left === whole.left || half.left === null) return whole.problem;
+  if (half.left === 0) return whole.left === 0 ? whole.problem : { code: "half-none" };
+  return half.problem.code === "short" ? { code: "half", left: half.left } : half.problem;
 }
 
-/** As much of what is wanted as can be had, in whole steps. */
-export const withinSupply = (wanted: number, { left, step }: Supply): Thousandths =>
-  (left === null || left >= wanted ? wanted : Math.floor(left / step) * step) as Thousandths;
+/**
+ * The problem of each line, with one stock for all of them: the first line takes first.
+ *
+ * @param isHalved the customer's phone is not proved
+ */
+export function withProblems<Line extends CartLine>(
+  lines: readonly Line[],
+  stock: Stock = stockOf(lines),
+  { isHalved = false }: { isHalved?: boolean } = {},
+): Line[] {
+  const planned = lines.map(stockLineOf);
+  const plans = planStock(planned, stock);
+  const halves = isHalved ? planStock(planned, halfOf(stock)) : plans;
+  return lines.map((line, at) => {
+    const [whole, half] = [plans[at], halves[at]];
+    const problem = whole && half ? problemOfHalf(whole, half) : null;
+    return { ...line, problem: isSold(line) ? problem : { code: "not-sold" } };
+  });
+}
+
+/** As much of what is wanted as can be had in one order, in whole steps. */
+export function withinSupply(wanted: number, { left, most, step }: Supply): Thousandths {
+  const asked = most === null ? wanted : Math.min(wanted, most);
+  return (left === null || left >= asked ? asked : Math.floor(left / step) * step) as Thousandths;
+}
 
 /** An item of a cart: one product or one package. */
 export type ItemRef = { productId: number } | { packageId: number };
@@ -207,7 +254,8 @@ function priceRow(row: CartRow): CartLine {
 }
 
 /** Prices the rows of one cart or order, each with its problem if it has one. */
-export const priceLines = (rows: readonly CartRow[]): CartLine[] => withProblems(rows.map(priceRow));
+export const priceLines = (rows: readonly CartRow[]): CartLine[] =>
+  withProblems(rows.map(priceRow), undefined, { isHalved: rows[0]?.is_unproved ?? false });
 
 /** Prices one row by itself, with its problem if it has one. */
 export const priceLine = (row: CartRow): CartLine => withProblems([priceRow(row)])[0] ?? priceRow(row);

@@ -26,13 +26,16 @@ export const productValues = ({ name, nameUr }: Pick<NamedLine, "name" | "nameUr
 /**
  * Refuses an order for one line of it, and names the amount of it that can be had.
  *
- * @returns refused with `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short` or `cart.step`
+ * @returns refused with `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.limit`, `cart.half`, `cart.half-none` or
+ *   `cart.step`
  */
 export function refuseLine({ name, nameUr, ...shape }: NamedLine, problem: LineProblem): Outcome<never> {
   const named = productValues({ name, nameUr });
   switch (problem.code) {
     case "short":
-      return refused("cart.short", { values: { ...named, left: formatQuantity(problem.left, shape) } });
+    case "limit":
+    case "half":
+      return refused(`cart.${problem.code}`, { values: { ...named, left: formatQuantity(problem.left, shape) } });
     case "step":
       return refused("cart.step", { values: { ...named, fit: formatQuantity(problem.fit, shape) } });
     default:

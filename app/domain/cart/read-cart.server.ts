@@ -16,6 +16,7 @@ const cartOf = (owner: CartOwner) => sql`(SELECT c.id FROM carts c WHERE ${owned
 /** Every row of one cart with the facts about its products and packages, in the order they were added. At most 200. */
 const cartRowsSql = (cartId: number | ReturnType<typeof cartOf>) => sql`
   SELECT i.id, i.quantity, i.shown_price, i.shown_contents, i.substitution::text AS substitution,
+    EXISTS (SELECT FROM carts o JOIN users u ON u.id = o.user_id WHERE o.id = i.cart_id AND u.phone_proved_at IS NULL) AS is_unproved,
     CASE WHEN p.id IS NOT NULL THEN ${productSourceJson} END AS product, CASE WHEN k.id IS NOT NULL THEN ${packageSourceJson} END AS package
   FROM cart_items i LEFT JOIN products p ON p.id = i.product_id LEFT JOIN packages k ON k.id = i.package_id
   WHERE i.cart_id = ${cartId} ORDER BY i.id LIMIT 200`;

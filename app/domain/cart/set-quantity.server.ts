@@ -102,6 +102,7 @@ export async function setQuantity(
     const written = await writeItem(tx, cartId, item, { quantity, price: offer.price });
     if (written === 0) return refused("order.too-large");
     const values = { ...productValues(offer), left: formatQuantity(available, offer.shape) };
-    return done({ quantity, limited: available < requested ? { code: "cart.short", values } : null });
+    const code = available === offer.supply.most ? "cart.limit" : "cart.short";
+    return done({ quantity, limited: available < requested ? { code, values } : null });
   });
 }

@@ -100,7 +100,7 @@ describe("an order that is placed", () => {
   });
 
   test("a package draws the stock of what is in it", async () => {
-    const customer = await makeUser();
+    const customer = await makeUser({ phoneProvedAt: new Date() });
     const [oil, salt] = [await makeProduct({ stockQuantity: 10_000 }), await makeProduct()];
     const basket = await makePackage([
       { product: oil, quantity: 2 },

@@ -1,4 +1,4 @@
-import { type CartLine, stockLineOf, stockOf, withProblems } from "#app/domain/cart/cart-line.ts";
+import { type CartLine, halvedAbove, stockLineOf, stockOf, withProblems } from "#app/domain/cart/cart-line.ts";
 import { namedLine, productValues, refuseLine } from "#app/domain/cart/line-refusal.ts";
 import { findCart, listCartLines } from "#app/domain/cart/read-cart.server.ts";
 import { lockCart } from "#app/domain/cart/set-quantity.server.ts";
@@ -15,6 +15,13 @@ import {
 } from "#app/domain/orders/idempotency-key.server.ts";
 import { findOrderChannels, newOrderMessages, type OrderChannels } from "#app/domain/orders/order-messages.server.ts";
 import { demandOf, snapshot } from "#app/domain/orders/snapshot.ts";
+import {
+  findOpenOrders,
+  findUnprovedLimits,
+  type OpenOrders,
+  refusalOfUnproved,
+  type UnprovedLimits,
+} from "#app/domain/orders/unproved-customer.server.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
 import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
 import { isOffered } from "#app/domain/payments/is-offered.server.ts";
@@ -63,20 +70,20 @@ function totalOf(lines: readonly CartLine[], zone: ZoneRule): number {
 }
 
 /** Names the line to change when stock went between the reading of the cart and its taking. */
-function refuseShort(lines: readonly CartLine[], short: readonly Short[]): Outcome<never> {
+function refuseShort(lines: readonly CartLine[], short: readonly Short[], isHalved: boolean): Outcome<never> {
   const newest = new Map([...stockOf(lines), ...short.map(({ productId, left }) => [productId, left] as const)]);
-  const refusal = refuseProblem(withProblems(lines, newest));
+  const refusal = refuseProblem(withProblems(lines, newest, { isHalved }));
   if (!refusal) throw new Error("Stock is short, but of no line.");
   return refusal;
 }
 
-type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule; channels: OrderChannels };
+type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule; channels: OrderChannels; isHalved: boolean };
 
 async function write(
   tx: SqlTx,
   customer: Customer,
   form: Checkout,
-  { idempotencyKey, cartId, lines, zone, channels }: Priced & { idempotencyKey: IdempotencyKey },
+  { idempotencyKey, cartId, lines, zone, channels, isHalved }: Priced & { idempotencyKey: IdempotencyKey },
 ) {
   const transfer = transferOf(form);
   const claimed = transfer && (await claimReference(tx, { ...transfer, orderId: null }));
@@ -86,8 +93,9 @@ async function write(
   const charge = deliveryCharge(paisa(subtotal), zone);
   const snapshots = lines.map(snapshot);
   const { id } = await writeOrder(tx, headOf(form, { customer, zone, subtotal, charge }), snapshots);
-  const short = await takeStock(tx, { orderId: id, wants: demandOf(snapshots), by: customer.id });
-  if (short.length > 0) return refuseShort(lines, short);
+  const wants = demandOf(snapshots);
+  const short = await takeStock(tx, { orderId: id, wants, by: customer.id, halvedAbove: isHalved ? halvedAbove : null });
+  if (short.length > 0) return refuseShort(lines, short, isHalved);
   const payment = { orderId: id, method: form.payment_method, amount: paisa(subtotal + charge) };
   const isFirst = await close(tx, customer, form, { payment, cartId, idempotencyKey, channels });
   return isFirst ? done({ orderId: id, isReplay: false }) : refused("key.reused");
@@ -178,23 +186,31 @@ async function replayOf(
   return lines.length > 0 && isOtherCart(lines, shown) ? refused("key.reused") : replay;
 }
 
+/** The refusal of an order of these lines by a customer whose phone is not proved, if any. */
+function refuseUnproved(open: OpenOrders, total: number, limits: UnprovedLimits): Outcome<never> | null {
+  const refusal = refusalOfUnproved(open, total, limits);
+  return refusal && { ok: false, refusal };
+}
+
 /**
- * Turns a customer's cart into an order, in one transaction: cart lock → slot → lines priced by the server → order → conditional
- * stock → key, payment, outbox and empty cart. Two requests with one key make one order; nothing is ever oversold; a refusal undoes
+ * Turns a customer's cart into an order, in one transaction: cart lock → slot → lines priced by the server → limits of an unproved
+ * phone → order → conditional stock → key, payment, outbox and empty cart. Two requests with one key make one order; nothing is ever oversold; a refusal undoes
  * everything and frees the key (A1.09, decisions "Quantities, stock and availability").
  *
  * @returns refused with `maintenance`, `zone.not-served`, `payment.not-offered`, `payment.reference-taken`, `slot.past`,
- *   `slot.full`, `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.step`,
+ *   `slot.full`, `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.limit`,
+ *   `cart.half`, `cart.half-none`, `cart.step`, `order.unproved-count`, `order.unproved-total`,
  *   `cart.changed-meanwhile`, `cart.package-changed`, `cart.price-rose`, `cart.total-rose` or `order.too-large`
  */
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<PlacedOrder>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
-  const [isPaused, zone, isOpen, isPayable, channels] = await Promise.all([
+  const [isPaused, zone, isOpen, isPayable, channels, limits] = await Promise.all([
     isOrderingPaused(),
     findZone(form.delivery_zone),
     isSlotOpen(slot),
     isOffered(form.payment_method),
     findOrderChannels(),
+    findUnprovedLimits(),
   ]);
   const { key, ...content } = form;
   const idempotencyKey = idempotencyKeyOf(customer.id, key, content);
@@ -206,7 +222,10 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
     if (!isOpen) return refused("slot.past", { field: "scheduled_delivery_time" });
     if (!(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
     const lines = await listCartLines(tx, cartId);
-    return refusalOf(lines, form.shown, zone) ?? write(tx, customer, form, { idempotencyKey, cartId, lines, zone, channels });
+    const open = await findOpenOrders(tx, customer.id);
+    const refusal = refusalOf(lines, form.shown, zone) ?? refuseUnproved(open, totalOf(lines, zone), limits);
+    const isHalved = !open.isProved;
+    return refusal ?? write(tx, customer, form, { idempotencyKey, cartId, lines, zone, channels, isHalved });
   });
   return outcome.ok ? outcome : ((await replayOf(customer, idempotencyKey, form.shown)) ?? outcome);
 }

@@ -3,6 +3,7 @@ import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import { type Address, listAddresses } from "#app/domain/customers/list-addresses.server.ts";
 import { listSlots } from "#app/domain/delivery/slots.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
+import { findOpenOrders, findUnprovedLimits, refusalOfUnproved } from "#app/domain/orders/unproved-customer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { writeFingerprint } from "./internal/cart-fingerprint.ts";
 
@@ -65,14 +66,16 @@ const noteArrival = (userId: number) =>
 
 /**
  * Everything the checkout page shows: the cart priced now, zones, slots ahead, saved addresses (default first) with the one chosen at
- * first, what was filled in last time, a fresh key. `chosenZone` is the zone that this browser has chosen.
+ * first, what was filled in last time, a fresh key; `refusal` is why a customer whose phone is not proved cannot order that much now. `chosenZone` is the zone that this browser has chosen.
  */
 export async function readCheckout(userId: number, chosenZone: string | null = null) {
-  const [cart, zones, slots, known] = await Promise.all([
+  const [cart, zones, slots, known, open, limits] = await Promise.all([
     findCart({ userId }),
     listZones(),
     listSlots(),
     findKnown(userId),
+    findOpenOrders(db, userId),
+    findUnprovedLimits(),
     noteArrival(userId),
   ]);
   const served = new Set(zones.map(({ name }) => name));
@@ -85,6 +88,7 @@ export async function readCheckout(userId: number, chosenZone: string | null = n
     addresses: known.addresses.map((address) => ({ ...address, isServed: served.has(address.zone) })),
     firstAddress: first?.id ?? null,
     defaults: defaultsOf(known, first, wanted),
+    refusal: refusalOfUnproved(open, cart.subtotal, limits),
     key: randomUUID(),
     shown: writeFingerprint(cart.lines, zones),
   };

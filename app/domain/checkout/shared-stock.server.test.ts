@@ -109,7 +109,7 @@ test("who does what each refusal says gets the order, after one refusal for each
       fc.uniqueArray(pick, { minLength: 1, maxLength: 5, selector: ([{ name }]) => name }),
       fc.array(fc.option(fc.integer({ min: 0, max: 9000 })), { minLength: 3, maxLength: 3 }),
       async (picks, figures) => {
-        const customer = await makeUser();
+        const customer = await makeUser({ phoneProvedAt: new Date() });
         await db.product.updateMany({ where: { id: { in: products.map(({ id }) => id) } }, data: { stockQuantity: null } });
         for (const [thing, pieces] of picks)
           await setQuantity({ userId: customer.id }, itemOf(thing), thousandths(pieces * 1000));

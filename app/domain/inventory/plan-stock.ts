@@ -11,6 +11,8 @@ export type StockLine = {
   /** false for what may not be bought at all now: such a line draws nothing */
   isOffered: boolean;
   draws: readonly Draw[];
+  /** the most of it that one order may have, whatever is left; no limit when left out */
+  most?: number | null;
 };
 
 /** What is on record of each product in thousandths; null, and a product that is not named, is not tracked. */
@@ -18,12 +20,13 @@ export type Stock = ReadonlyMap<number, number | null>;
 
 /**
  * Why a line cannot be fulfilled: out of stock, all stock is taken by earlier lines, or they leave only `left` thousandths, in
- * whole steps. `fit` is the amount to replace one that is no whole number of steps.
+ * whole steps, or one order may have only `left` (`limit`). `fit` is the amount to replace one that is no whole number of steps.
  */
 export type StockProblem =
   | { code: "sold-out" }
   | { code: "taken" }
   | { code: "short"; left: Thousandths }
+  | { code: "limit"; left: Thousandths }
   | { code: "step"; fit: Thousandths };
 
 /** What the stock leaves for one line, in whole steps (null: no limit), and what stands in its way. */
@@ -55,13 +58,21 @@ export function maxOf({ step, isOffered, draws }: Omit<StockLine, "wanted">, sto
   return most as Thousandths | null;
 }
 
-function problemOf({ wanted, step }: StockLine, left: Thousandths | null, alone: Thousandths | null): StockProblem | null {
+/** The most of a line that one order may have, in whole steps and at least one; null without a limit. */
+export const limitOf = ({ most, step }: Pick<StockLine, "most" | "step">): Thousandths | null =>
+  typeof most === "number" ? (Math.max(step, Math.floor(most / step) * step) as Thousandths) : null;
+
+function problemOf(line: StockLine, left: Thousandths | null, alone: Thousandths | null): StockProblem | null {
+  const { wanted, step } = line;
   if (alone === 0) return { code: "sold-out" };
   if (left === 0) return { code: "taken" };
   const fit = roundToStep(wanted as Thousandths, step as Thousandths);
-  if (left !== null && left < Math.min(fit, wanted)) return { code: "short", left };
+  if (left !== null && left < Math.min(fit, wanted)) return { code: left === limitOf(line) ? "limit" : "short", left };
   return fit === wanted ? null : { code: "step", fit };
 }
+
+const lesser = (one: Thousandths | null, other: Thousandths | null): Thousandths | null =>
+  one === null || (other !== null && other < one) ? other : one;
 
 /**
  * Shares one stock among all lines of a cart or an order, the first line first: each has what the lines before it leave. Changing
@@ -71,7 +82,7 @@ function problemOf({ wanted, step }: StockLine, left: Thousandths | null, alone:
 export function planStock(lines: readonly StockLine[], stock: Stock): PlannedLine[] {
   const rest = new Map(stock);
   return lines.map((line) => {
-    const left = maxOf(line, rest);
+    const left = lesser(maxOf(line, rest), limitOf(line));
     const had = left === null ? line.wanted : Math.min(line.wanted, left);
     for (const [productId, each] of sumDraws(line.draws)) {
       const before = rest.get(productId);

@@ -20,6 +20,7 @@ export function sumDemand(wants: readonly StockDemand[]): StockDemand[] {
  * so nothing is sold twice. Products whose stock is not tracked are left alone.
  *
  * @param cause names what is added to an order later, which may be a product that the order has already
+ * @param halvedAbove takes at most half of what is left of a product, where more than this is left in thousandths
  * @returns what is short; the caller then refuses, which undoes the rest
  */
 export async function takeStock(
@@ -29,7 +30,8 @@ export async function takeStock(
     wants,
     by,
     cause = null,
-  }: { orderId: number; wants: readonly StockDemand[]; by: number | null; cause?: string | null },
+    halvedAbove = null,
+  }: { orderId: number; wants: readonly StockDemand[]; by: number | null; cause?: string | null; halvedAbove?: number | null },
 ): Promise<Short[]> {
   const sums = sumDemand(wants);
   if (sums.length === 0) return [];
@@ -44,6 +46,7 @@ export async function takeStock(
       UPDATE products p SET stock_quantity = p.stock_quantity - w.quantity
       FROM locked l JOIN want w USING (id)
       WHERE p.id = l.id AND p.stock_quantity >= w.quantity
+        AND (${halvedAbove}::int IS NULL OR l.stock_quantity <= ${halvedAbove}::int OR w.quantity <= l.stock_quantity / 2)
       RETURNING p.id, w.quantity),
     booked AS (
       INSERT INTO stock_movements (product_id, order_id, change, reason, cause, by_user_id, created_at)

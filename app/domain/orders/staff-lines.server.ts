@@ -36,11 +36,11 @@ const notSold = (id: number) => refused("cart.not-sold", { values: { product: `#
 /** Staff weigh what is sold by weight: any amount of it goes. Everything else comes in whole pieces. */
 const stepFor = (isWeighed: boolean): number => (isWeighed ? 1 : 1000);
 
-/** A line that names something of the shop. */
+/** A line that names something of the shop. Staff may exceed the limit that a product has per order. */
 const priced = (line: CartLine): Priced => ({
   snapshot: snapshot(line),
   named: namedLine(line),
-  line: { ...stockLineOf(line), step: stepFor(line.kind === "product" && line.product.sold_by_weight) },
+  line: { ...stockLineOf(line), most: null, step: stepFor(line.kind === "product" && line.product.sold_by_weight) },
   record: stockOf([line]),
   isSold: line.problem?.code !== "not-sold",
 });

@@ -101,8 +101,14 @@ function readFields(saved: unknown): Delivery {
   return delivery.parse(Object.fromEntries(fields));
 }
 
+/** The most open orders of a customer whose phone is not proved, and what they may come to, paisa (decisions 38). */
+const unprovedLimits = {
+  unprovedOrders: z.number().int().min(1).catch(4),
+  unprovedTotal: z.number().int().min(1).catch(2_500_000),
+};
+
 /**
- * What the pages say of the site (B9.05), whether staff need a second factor and since when, after what idle time a session of staff ends
+ * What the pages say of the site (B9.05), what customers without a proved phone may order, whether staff need a second factor and since when, after what idle time a session of staff ends
  * in minutes, and what is logged (B9.06).
  */
 const site = z.object({
@@ -113,6 +119,7 @@ const site = z.object({
   debugging: z.boolean().catch(false),
   logging: z.boolean().catch(true),
   remindCarts: z.boolean().catch(false),
+  ...unprovedLimits,
 });
 
 /** Whom the gate admits (A6.04). */

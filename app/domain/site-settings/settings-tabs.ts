@@ -53,7 +53,7 @@ const settingsTab = <const Fields extends Readonly<Record<string, SettingField>>
 
 const web = { type: "line", max: 300, format: "web" } as const;
 
-/** Who the shop is, what its pages say of it, and when and for how much it delivers. */
+/** Who the shop is, what its pages say of it, when and for how much it delivers, and what customers whose phone is not proved may order. */
 export const generalSettings = settingsTab({
   name: "general",
   fields: {
@@ -74,6 +74,8 @@ export const generalSettings = settingsTab({
     slotCapacity: { at: ["delivery", "slotCapacity"], type: "whole", min: 1, max: 9999 },
     defaultCharge: { at: ["delivery", "defaultCharge"], type: "money", min: 0, max: maxPaisa, required: true },
     defaultFreeAbove: { at: ["delivery", "defaultFreeAbove"], type: "money", min: 0, max: maxPaisa, required: true },
+    unprovedOrders: { at: ["site", "unprovedOrders"], type: "whole", min: 1, max: 999, required: true },
+    unprovedTotal: { at: ["site", "unprovedTotal"], type: "money", min: 100, max: maxPaisa, required: true },
   },
 });
 

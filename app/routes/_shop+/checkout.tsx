@@ -25,6 +25,7 @@ import { limit } from "#app/http/limits.server.ts";
 import { zoneOf } from "#app/http/zone-cookie.server.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout as texts } from "#app/i18n/checkout.ts";
+import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
@@ -32,6 +33,7 @@ import { formatMoney, type Paisa, sum } from "#app/lib/money.ts";
 import { readMaintenance } from "#app/pages/maintenance.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
+import { ProvePhone } from "#app/shop/account/prove-phone.tsx";
 import { PaymentFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/shop/cart/checkout-summary.tsx";
 import { DeliveryFields } from "#app/shop/cart/delivery-fields.tsx";
@@ -49,7 +51,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const [{ cart, zones, slots, addresses, firstAddress, defaults, key, shown }, { shop }, maintenance, payees] =
+  const [{ cart, zones, slots, addresses, firstAddress, defaults, refusal, key, shown }, { shop }, maintenance, payees] =
     await Promise.all([
       readCheckout(viewer.id, await zoneOf(request)),
       findShopSettings(),
@@ -64,6 +66,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(langOf(request), texts)("title"),
     lines,
     similar,
+    unproved: refusal && translator(langOf(request), refusals)(refusal.code, refusal.values),
+    phone: shop.phone,
     subtotal: cart.subtotal,
     zones: zones.map(({ name, charge, freeAbove }) => ({ name, charge, freeAbove })),
     slots,
@@ -138,7 +142,16 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
           </Notice>
         </div>
       ) : null}
-      <FormError form={form} also={page.addresses.length === 0 ? (form?.error?.["address_id"] ?? []) : []} />
+      <FormError form={form} also={page.addresses.length === 0 ? (form?.error?.["address_id"] ?? []) : []}>
+        {page.unproved ? <ProvePhone phone={page.phone} /> : null}
+      </FormError>
+      {page.unproved && !form?.error ? (
+        <div className="form-trouble">
+          <Notice tone="error">
+            {page.unproved} <ProvePhone phone={page.phone} />
+          </Notice>
+        </div>
+      ) : null}
       {page.draft && page.hadEnded && !sent ? <Notice tone="success">{t("kept")}</Notice> : null}
       <Form ref={formElement} method="post" className="two-columns" data-next="/order-success" noValidate>
         <input type="hidden" name="key" value={page.key} />

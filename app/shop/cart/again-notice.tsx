@@ -30,6 +30,6 @@ export function AgainNotice({ again: { orderId, missing, isNothing } }: { again:
 }
 
 function missingText(t: Translate<keyof typeof texts.en>, { name: product, unit, soldByWeight, problem }: MissingAgain): string {
-  if (problem.code !== "short") return t(`missing.${problem.code}`, { product });
-  return t("missing.short", { product, left: formatQuantity(problem.left, { unit: unit ?? undefined, soldByWeight }) });
+  if (!("left" in problem)) return t(`missing.${problem.code}`, { product });
+  return t(`missing.${problem.code}`, { product, left: formatQuantity(problem.left, { unit: unit ?? undefined, soldByWeight }) });
 }

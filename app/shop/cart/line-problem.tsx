@@ -4,6 +4,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatQuantity, type Thousandths, toQuantityInput } from "#app/lib/quantity.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { ProvePhone } from "../account/prove-phone.tsx";
 
 type Line = Pick<CartLineView, "problem" | "unit" | "soldByWeight">;
 
@@ -23,6 +24,12 @@ export function LineProblemNotice({ line }: { line: Line }) {
           ...("left" in problem && { left: amountIn(line, problem.left) }),
           ...("fit" in problem && { fit: amountIn(line, problem.fit) }),
         })}
+        {problem.code === "half" || problem.code === "half-none" ? (
+          <>
+            {" "}
+            <ProvePhone />
+          </>
+        ) : null}
       </span>
     </span>
   );
@@ -31,7 +38,10 @@ export function LineProblemNotice({ line }: { line: Line }) {
 /** The available quantity of a line as form value, with the label of its button; null with enough stock, or none. */
 export function amountOffer(t: Translate<keyof typeof cartProblems.en>, line: Line): { value: string; text: string } | null {
   const { problem, soldByWeight } = line;
-  if (problem?.code !== "short") return null;
+  if (!problem || !("left" in problem)) return null;
   const count = soldByWeight ? 1 : problem.left / 1000;
-  return { value: toQuantityInput(problem.left), text: t("take", { count, left: amountIn(line, problem.left) }) };
+  return {
+    value: toQuantityInput(problem.left),
+    text: t(problem.code === "short" ? "take" : "take-allowed", { count, left: amountIn(line, problem.left) }),
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ReturnedForm } from "./returned-field.ts";
 
@@ -6,10 +6,12 @@ interface FormErrorProps {
   form: ReturnedForm;
   /** Errors of parts without a field of their own. */
   also?: readonly string[];
+  /** The ways out, behind the last sentence. */
+  children?: ReactNode;
 }
 
 /** The error of a form as a whole. The focus goes to the first invalid field; without one to this, which may be far above the submit button. */
-export function FormError({ form, also = [] }: FormErrorProps) {
+export function FormError({ form, also = [], children }: FormErrorProps) {
   const messages = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!form?.error) return;
@@ -21,9 +23,9 @@ export function FormError({ form, also = [] }: FormErrorProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the equivalent of FormTrouble's effect for a page without JavaScript
     <div ref={messages} tabIndex={-1} autoFocus className="form-trouble">
-      {sentences.map((sentence) => (
+      {sentences.map((sentence, at) => (
         <Notice key={sentence} tone="error">
-          {sentence}
+          {sentence} {at === sentences.length - 1 ? children : null}
         </Notice>
       ))}
     </div>

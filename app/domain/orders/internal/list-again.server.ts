@@ -15,7 +15,7 @@ import { maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts
 import type { Tx } from "#app/platform/db.server.ts";
 
 /** Why an item of an old order can't be had today, or not in full. */
-type AgainProblem = Exclude<LineProblem, { code: "step" }>;
+type AgainProblem = Exclude<LineProblem, { code: "step" | "half" | "half-none" }>;
 
 /** One item of an old order as it can be had today. `offer` is null for what the shop gives none of; money in paisa per unit. */
 export type AgainLine = {
@@ -72,8 +72,9 @@ function toAgain(line: CartLine, capacity: Capacity): AgainLine {
     const none = capacity.problem?.code === "taken" ? ("taken" as const) : ("sold-out" as const);
     return { ...about, problem: line.problem?.code === "not-sold" ? line.problem : { code: none }, offer: null };
   }
+  const code = capacity.problem?.code === "limit" ? ("limit" as const) : ("short" as const);
   const offer = { key: line.key, item: itemRefOf(line), quantity: capacity.quantity, price: line.unitPrice };
-  return { ...about, problem: capacity.quantity < wantedOf(line) ? { code: "short", left: capacity.quantity } : null, offer };
+  return { ...about, problem: capacity.quantity < wantedOf(line) ? { code, left: capacity.quantity } : null, offer };
 }
 
 /**
