@@ -17,6 +17,9 @@ export type ToastKey = keyof typeof toasts.en;
 /** The toast for a submit without JavaScript that added nothing to the cart. */
 export const cartRefusal = ({ code }: Refusal): ToastKey => (code === "maintenance" ? "ordering-paused" : "cart-refused");
 
+/** The message that a cart took less of an item than was asked for. */
+export const cartLimited = ({ code }: Refusal): ToastKey => (code === "cart.limit" ? "cart-order-limit" : "cart-limited");
+
 const isToast = (key: string | null): key is ToastKey => key !== null && Object.hasOwn(toasts.en, key);
 
 type ToastOptions = {

@@ -8,6 +8,7 @@ export const failureToasts = {
   ],
   "row-not-done": ["{why}", "{why}"],
   "confirmation-not-sent": ["Failed to send order confirmation. {why}", "Order ki confirmation nahin bheji ja saki. {why}"],
+  "cart-order-limit": ["That is the most of it in one order.", "Aik order mein is se zyada nahin ho sakta."],
   "cart-limited": ["That is all we have left of it.", "Is se zyada hamare paas nahin bacha."],
   "cart-merged": [
     "Some of what you picked is no longer left in full. Please check your cart.",

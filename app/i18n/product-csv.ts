@@ -108,6 +108,7 @@ export const productCsv = messages({
   "column.status": ["Status", "Status"],
   "column.sold_by_weight": ["Sold by weight", "Tol kar bikta hai"],
   "column.quantity_step": ["Step", "Step"],
+  "column.order_limit": ["Most per order", "Aik order mein zyada se zyada"],
   "column.image_url": ["Picture", "Tasveer"],
   "column.drawn_as": ["Drawn as", "Kis shakal mein bani"],
   "column.version": ["Version when exported", "Export ke waqt version"],

@@ -46,6 +46,11 @@ export const productForm = messages({
   ],
   "field.sold_by_weight": ["Sold", "Kaise bikta hai"],
   "field.quantity_step": ["Step", "Step"],
+  "field.order_limit": ["Most per order", "Aik order mein zyada se zyada"],
+  "field.order_limit.hint": [
+    "Of the website's orders; staff may sell more. Empty: any amount.",
+    "Website ke orders mein; staff is se zyada bech sakta hai. Khaali: koi had nahin.",
+  ],
   "field.quantity_step.hint": ["By weight: 0.25 is a pao of a kilo.", "Tol kar: 0.25 yaani kilo ka aik pao."],
   "field.quality": ["Quality", "Quality"],
   "field.status": ["Status", "Status"],

@@ -30,6 +30,8 @@ export type ProductFields = {
   packFamily: string | null;
   soldByWeight: boolean;
   quantityStep: Thousandths;
+  /** the most of it in one order of the storefront; null: any amount */
+  orderLimit: Thousandths | null;
   quality: Quality;
   status: ProductStatus;
   barcode: string | null;
@@ -93,6 +95,7 @@ export const defaultFields: Omit<ProductFields, "name" | "description" | "price"
   packFamily: null,
   soldByWeight: false,
   quantityStep: thousandths(1000),
+  orderLimit: null,
   quality: "A",
   status: "active",
   barcode: null,
@@ -126,6 +129,7 @@ export const fieldNames = {
   packFamily: "pack_family",
   soldByWeight: "sold_by_weight",
   quantityStep: "quantity_step",
+  orderLimit: "order_limit",
   quality: "quality",
   status: "status",
   barcode: "barcode",

@@ -88,6 +88,10 @@ const fields = z
     pack_family: familyField.optional().transform(orNull),
     sold_by_weight: tickField,
     quantity_step: stepField.optional(),
+    order_limit: stockField
+      .refine((limit) => limit > 0, "above-zero")
+      .optional()
+      .transform(orNull),
     quality: z.enum(qualities, "choice").optional(),
     status: z.enum(productStatuses, "choice").optional(),
     barcode: z
@@ -134,7 +138,7 @@ function fieldsTyped(form: Typed): ProductFields {
       unitSize: form.unit_size,
       packFamily: form.pack_family,
     },
-    ...{ soldByWeight: form.sold_by_weight, quantityStep: form.quantity_step ?? step },
+    ...{ soldByWeight: form.sold_by_weight, quantityStep: form.quantity_step ?? step, orderLimit: form.order_limit },
     ...{ quality: form.quality ?? defaultFields.quality, status: form.status ?? defaultFields.status },
     ...{ imageUrl: form.image_url, drawnAs: form.drawn_as, furtherPictures: furtherPictures(form) },
   };

@@ -19,6 +19,7 @@ export const staffColumns = {
     packFamily: true,
     soldByWeight: true,
     quantityStep: true,
+    orderLimit: true,
   },
   ...{ quality: true, status: true, barcode: true, imageUrl: true, drawnAs: true, images: further },
 } as const satisfies Prisma.ProductSelect;
@@ -33,6 +34,7 @@ export function fieldsOf({ id: _, version: __, images, ...row }: Row): ProductFi
     costPrice: row.costPrice as Paisa | null,
     stockQuantity: row.stockQuantity as Thousandths | null,
     quantityStep: row.quantityStep as Thousandths,
+    orderLimit: row.orderLimit as Thousandths | null,
     drawnAs: row.drawnAs as DrawnShape | null,
     furtherPictures: images.map(({ url }) => url),
   };

@@ -56,6 +56,7 @@ export const fieldFilters = {
   packFamily: null,
   soldByWeight: null,
   quantityStep: null,
+  orderLimit: null,
   quality: null,
   status: "status",
   barcode: null,

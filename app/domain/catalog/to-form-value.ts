@@ -8,6 +8,7 @@ const written: Partial<Record<keyof ProductFields, (value: never) => string>> = 
   discountPercent: (points: number) => String(points / 100),
   stockQuantity: (stock: Thousandths) => toQuantityInput(stock),
   quantityStep: (step: Thousandths) => toQuantityInput(step),
+  orderLimit: (limit: Thousandths) => toQuantityInput(limit),
   keywords: (words: string[]) => words.join(", "),
   furtherPictures: (addresses: string[]) => addresses.join("\n"),
 };

@@ -197,6 +197,10 @@ export const backOfficeRefusals = {
     "This unit is no longer there. Please choose another, or add it.",
     "Yeh unit ab nahin raha. Koi aur chunein, ya naya dalein.",
   ],
+  "product.limit-steps": [
+    "The most per order must be a whole number of steps.",
+    "Aik order ki had poore steps mein honi chahiye.",
+  ],
   "product.barcode-taken": ["{product} already has this barcode.", "Yeh barcode pehle se {product} ka hai."],
   "product.whole-pieces": [
     "What is sold by the piece is counted in whole pieces.",

@@ -19,7 +19,7 @@ import { langOf } from "#app/http/lang.server.ts";
 import type { TooMany } from "#app/http/limits.server.ts";
 import { isDocumentRequest, returnToCard, returnToPage } from "#app/http/return-to.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
-import { cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
+import { cartLimited, cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
 import { zoneOf } from "#app/http/zone-cookie.server.ts";
 import { cart as texts } from "#app/i18n/cart.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
@@ -83,7 +83,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const limited = outcome.ok ? outcome.value.limited : outcome.refusal;
   if (isPage) {
     const back = returnToCard(returnToPage(request, returnTo, "/products"), item);
-    if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : cartRefusal(limited), { headers });
+    if (limited) return redirectWithToast(back, outcome.ok ? cartLimited(limited) : cartRefusal(limited), { headers });
     return redirect(back, { headers });
   }
   const message = limited && translator(langOf(request), refusals)(limited.code, limited.values);

@@ -25,6 +25,7 @@ const columns = {
   status: "status",
   soldByWeight: "sold_by_weight",
   quantityStep: "quantity_step",
+  orderLimit: "order_limit",
   imageUrl: "image_url",
   drawnAs: "drawn_as",
   furtherPictures: null,

@@ -39,6 +39,7 @@ const cells: Readonly<Record<CsvField, Cell>> = {
   status: ({ status }) => status,
   sold_by_weight: ({ soldByWeight }) => yesNo(soldByWeight),
   quantity_step: ({ quantityStep }) => units(quantityStep),
+  order_limit: ({ orderLimit }) => units(orderLimit),
   image_url: ({ imageUrl }) => imageUrl ?? "",
   drawn_as: ({ drawnAs }) => drawnAs ?? "",
   version: ({ version }) => String(version),

@@ -20,18 +20,19 @@ export const fieldsIn = (fields: Partial<ProductFields>): ReadonlySet<keyof Prod
 
 /**
  * Checks whether a product as it is to be saved is consistent with the rest of the shop: its category is there, its subcategory
- * stands in that category (A5.09), its unit is known, no other product has its barcode, and pieces are counted whole.
+ * stands in that category (A5.09), its unit is known, no other product has its barcode, pieces are counted whole,
+ * and the limit per order is a number of steps.
  *
  * @param changed the fields that the save changes: unchanged fields are not checked
  * @returns refused at the field with `product.no-category`, `product.other-category`, `product.no-unit`, `product.barcode-taken`,
- *   `product.whole-pieces`
+ *   `product.whole-pieces`, `product.limit-steps`
  */
 export async function checkProduct(
   tx: Tx,
   fields: ProductFields,
   { id, changed }: { id: number | null; changed: ReadonlySet<keyof ProductFields> },
 ): Promise<Outcome<void>> {
-  const { categoryId, subcategoryId, unit, barcode, stockQuantity, soldByWeight } = fields;
+  const { categoryId, subcategoryId, unit, barcode, stockQuantity, soldByWeight, quantityStep, orderLimit } = fields;
   if (changed.has("categoryId")) {
     // held until the save is done, so that it is not deleted in between
     const there = await tx.$queryRaw<object[]>`SELECT id FROM categories WHERE id = ${categoryId} FOR KEY SHARE`;
@@ -58,5 +59,8 @@ export async function checkProduct(
   const isWhole = soldByWeight || stockQuantity === null || stockQuantity % 1000 === 0;
   if (!isWhole && (changed.has("stockQuantity") || changed.has("soldByWeight")))
     return refused("product.whole-pieces", { field: fieldNames.stockQuantity });
+  const isSteps = orderLimit === null || orderLimit % (soldByWeight ? quantityStep : defaultFields.quantityStep) === 0;
+  if (!isSteps && ["orderLimit", "soldByWeight", "quantityStep"].some((name) => changed.has(name as keyof ProductFields)))
+    return refused("product.limit-steps", { field: fieldNames.orderLimit });
   return done(undefined);
 }

@@ -34,6 +34,7 @@ const columns = {
   drawnAs: { column: "drawn_as", type: "text" },
   soldByWeight: { column: "sold_by_weight", type: "boolean" },
   quantityStep: { column: "quantity_step", type: "int" },
+  orderLimit: { column: "order_limit", type: "int" },
   status: { column: "status", type: "product_status" },
   barcode: { column: "barcode", type: "text" },
 } as const satisfies Record<keyof ProductValues, Column>;

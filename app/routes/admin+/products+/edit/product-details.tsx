@@ -19,6 +19,7 @@ const details = [
     "pack_family",
     "sold_by_weight",
     "quantity_step",
+    "order_limit",
   ],
   ...["in_stock", "stock_quantity", "featured", "status", "barcode"],
 ] as const satisfies readonly FieldName[];

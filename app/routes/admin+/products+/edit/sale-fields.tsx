@@ -57,6 +57,13 @@ export function SaleFields({ control }: { control: ControlOf }) {
         maxLength={8}
       />
       <Field
+        {...control("order_limit")}
+        label={t("field.order_limit")}
+        hint={t("field.order_limit.hint")}
+        inputMode="decimal"
+        maxLength={8}
+      />
+      <Field
         {...control("barcode")}
         label={t("field.barcode")}
         hint={t("field.barcode.hint")}
