@@ -38,6 +38,16 @@ export const adminStatements = messages({
   "columns.go": ["Save the columns", "Columns save karein"],
   "field.date": ["Date", "Tareekh"],
   "field.amount": ["Amount received", "Kitne mile"],
+  "field.direction": ["Came in or went out", "Aaye ya gaye"],
+  "columns.all-in": ["Every row is money that came in", "Har row mein raqam aayi hai"],
+  "asks.direction": [
+    "Nothing in this file says which money came in and which went out, so those rows are left. Choose the column that says it below, or say that every row came in.",
+    "File mein kuch nahin batata ke kaun si raqam aayi aur kaun si gayi, is liye woh rows chhor di gayin. Neeche batane wala column chunein, ya likhein ke har row mein raqam aayi hai.",
+  ],
+  "asks.balance": [
+    "The running balance of this file does not add up, so nothing is proposed. Export the statement again, whole and unchanged.",
+    "Is file ka balance jama tafreeq se nahin milta, is liye koi payment pesh nahin ki gayi. Statement dobara poori aur bina tabdeeli nikaalein.",
+  ],
   "field.reference": ["Transaction number", "Transaction number"],
   "field.status": ["Status", "Status"],
   proposals: [
@@ -69,5 +79,8 @@ export const adminStatements = messages({
   "result.no-date": ["The date cannot be read", "Tareekh samajh nahin aayi"],
   "result.no-amount": ["The amount cannot be read", "Raqam samajh nahin aayi"],
   "result.outgoing": ["No money came in", "Koi raqam nahin aayi"],
+  "result.no-direction": ["Not said whether it came in or went out", "Yeh nahin likha ke aayi ya gayi"],
+  "result.balance": ["The balance does not add up", "Balance nahin milta"],
+  "result.no-row": ["A total, or no row of the table", "Total hai, ya table ki row nahin"],
   "result.not-received": ["Failed, cancelled or not finished", "Nakaam, cancel ya adhoori"],
 });

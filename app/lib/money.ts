@@ -53,9 +53,9 @@ export const westernDigits = (text: string): string =>
 /**
  * Reads rupees as a person types them: `1,234.50`, `Rs. 200`, `1250/-`, `450 PKR`, `₨ 450`, `۴۵۰` (decisions 25).
  *
- * @returns null for anything else: no number, more than two decimals, beyond `maxPaisa`, or negative unless `allowNegative`
+ * @returns null for anything else: no number, more than two decimals, beyond `most` paisa, or negative unless `allowNegative`
  */
-export function parseRupees(text: string, { allowNegative = false } = {}): Paisa | null {
+export function parseRupees(text: string, { allowNegative = false, most = maxPaisa as number } = {}): Paisa | null {
   const plain = westernDigits(
     text
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
@@ -66,6 +66,6 @@ export function parseRupees(text: string, { allowNegative = false } = {}): Paisa
   if (!match) return null;
   const [, minus, whole = "", fraction = ""] = match;
   const amount = Number(whole.replace(/[, ]/g, "")) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
-  if (amount > maxPaisa || (minus && !allowNegative)) return null;
+  if (amount > most || (minus && !allowNegative)) return null;
   return paisa(minus && amount > 0 ? -amount : amount);
 }

@@ -23,7 +23,13 @@ import { subscribe } from "#tests/fixtures/subscribe.ts";
 /** How much each verb has to do, so that it takes a few seconds. */
 const [transfers, customers] = [120, 120];
 
-const columns = { date: "Transaction Date", amount: "Amount (PKR)", reference: "Transaction ID", status: "Status" };
+const columns = {
+  date: "Transaction Date",
+  amount: "Amount (PKR)",
+  direction: "*",
+  reference: "Transaction ID",
+  status: "Status",
+};
 const clerk = async () => (await db.user.findFirstOrThrow({ where: { role: "super_admin" }, orderBy: { id: "asc" } })).id;
 
 /** Gives so many products photos of their own, in place of those that they have. */

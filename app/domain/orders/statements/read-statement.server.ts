@@ -1,45 +1,21 @@
 import { createHash } from "node:crypto";
-import { readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
-import { parseDate } from "#app/lib/dates.ts";
-import { type Paisa, parseRupees, westernDigits } from "#app/lib/money.ts";
+import { readRowsBelow } from "#app/domain/resource/csv/read-csv.server.ts";
+import type { Paisa } from "#app/lib/money.ts";
+import { findDirections, type StatementLine } from "./find-directions.ts";
+import { readAmount, readDay } from "./statement-cells.ts";
 import type { StatementColumns, StatementField, StatementSource } from "./statement-columns.ts";
 
-/** Why a row is left as it is before anything is looked for. */
-export type LeftReason = "no-date" | "no-amount" | "outgoing" | "not-received";
+/**
+ * Why a row is left as it is before anything is looked for. "no-direction": nothing says that its money came in; "balance": the file's
+ * running balance does not add up, so none of it is believed; "no-row": a total, a page's foot or a sentence.
+ */
+export type LeftReason = "no-date" | "no-amount" | "outgoing" | "not-received" | "no-direction" | "balance" | "no-row";
 
 /** Money that came in by a row: the day in Karachi, the amount in paisa. `fingerprint` is the same wherever the row comes again. */
 export type StatementMoney = { day: string; amount: Paisa; reference: string | null; fingerprint: string };
 
 /** A row of a statement, numbered as a spreadsheet does; `said` is what it says, for people. */
 export type StatementRow = { row: number; said: string } & ({ money: StatementMoney } | { left: LeftReason });
-
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-function dayOf(year: string, month: string, day: string): string | null {
-  const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const number = /^\d/.test(month) ? month : String(named);
-  const full = year.length === 2 ? `20${year}` : year;
-  return parseDate(`${full}-${number.padStart(2, "0")}-${day.padStart(2, "0")}`);
-}
-
-/** Reads the day of "23/11/2026 14:05", "23-Nov-26", "Nov 23, 2026" or "2026-11-23T09:05"; the day stands before the month. */
-export function readDay(text: string): string | null {
-  const trimmed = westernDigits(text.trim());
-  const [, isoYear, isoMonth, isoDay] = /^(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(trimmed) ?? [];
-  if (isoYear && isoMonth && isoDay) return dayOf(isoYear, isoMonth, isoDay);
-  const [, day, month, year] = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/., ]+(20\d\d|\d\d)(?!\d)/i.exec(trimmed) ?? [];
-  if (day && month && year) return dayOf(year, month, day);
-  const [, named, dayAfter, yearAfter] = /^([a-z]{3,9})[ -](\d{1,2}),? *(20\d\d)(?!\d)/i.exec(trimmed) ?? [];
-  return named && dayAfter && yearAfter ? dayOf(yearAfter, named, dayAfter) : null;
-}
-
-/** Reads an amount as statements write it: "1,234.50 CR", "PKR 1,234", "(200)" and "200 DR" for what went out. Null for no amount. */
-export function readAmount(text: string): Paisa | null {
-  const trimmed = westernDigits(text.trim());
-  const isOut = /^\(.*\)$|\bdr\.?$/i.test(trimmed);
-  const amount = parseRupees(trimmed.replace(/^\((.*)\)$/, "$1").replace(/^\+|\s*\b[cd]r\.?$/gi, ""), { allowNegative: true });
-  return amount !== null && isOut ? (-Math.abs(amount) as Paisa) : amount;
-}
 
 const succeeded = /^(success|succeeded|complete|paid|approved|settled|posted|credit|received|ok$|done$)/i;
 
@@ -52,42 +28,79 @@ function fingerprintOf(source: StatementSource, reference: string | null, cells:
   return createHash("sha256").update(`${source} ${text}`).digest("hex");
 }
 
-/** A cell that says by itself that the money went out, in whichever column it stands (decisions 31). */
-const saysOut = /^(dr|db|debit|debited|out|outgoing|sent|withdrawal|money out|paid out)\.?$/i;
+/** Words of a row that adds up others. */
+const addsUp =
+  /^((grand|sub|page)[ -]?)?totals?\b|^(opening|closing|available|ledger)\s+bal|^balance (brought|carried)|^(brought|carried) forward|^[bc]\/f$/i;
 
-/** Reads what a row says, by the columns of its file. */
-function readRow(
-  { row, cells }: { row: number; cells: readonly string[] },
+/** Whether a row is none of a table: a sentence, a total, a page's foot. */
+const isNoRow = (cells: readonly string[], { date, amount }: { date: string; amount: string }): boolean =>
+  (readDay(date) === null && (amount === "" || cells.filter((cell) => cell.trim() !== "").length === 1)) ||
+  cells.some((cell) => addsUp.test(cell.trim()));
+
+/** All rows below the heading of a file, in order, by the columns that were chosen. */
+export function readRows(
+  lines: readonly { row: number; cells: readonly string[] }[],
   { source, header, columns }: { source: StatementSource; header: readonly string[]; columns: StatementColumns },
-): StatementRow {
-  const textOf = (field: StatementField) => (columns[field] === "" ? "" : (cells[header.indexOf(columns[field])] ?? "").trim());
-  const [date, amountText, referenceText, status] = [textOf("date"), textOf("amount"), textOf("reference"), textOf("status")];
-  const said = [date, amountText, referenceText, status].filter(Boolean).join(" · ").slice(0, 200);
-  const left = (reason: LeftReason): StatementRow => ({ row, said, left: reason });
-  if (columns.status !== "" && !succeeded.test(status)) return left("not-received");
-  if (cells.some((cell) => saysOut.test(cell.trim()))) return left("outgoing");
-  if (amountText === "" || /^[-–—.]$/.test(amountText)) return left("outgoing"); // the column of credits is empty for a debit
-  const amount = readAmount(amountText);
-  if (amount === null) return left("no-amount");
-  if (amount <= 0) return left("outgoing");
-  const day = readDay(date);
-  if (day === null) return left("no-date");
-  const reference = /[\p{L}\p{N}]/u.test(referenceText) && referenceText.length >= 4 ? referenceText.slice(0, 64) : null;
-  return { row, said, money: { day, amount, reference, fingerprint: fingerprintOf(source, reference, cells) } };
+): StatementRow[] {
+  const place = (field: StatementField) => (columns[field] === "" ? -1 : header.indexOf(columns[field]));
+  const places = { date: place("date"), amount: place("amount"), reference: place("reference"), status: place("status") };
+  const table = lines.map(({ row, cells }): StatementLine & { said: string; reference: string } => {
+    const textOf = (at: number) => (cells[at] ?? "").trim();
+    const [date, amount, reference, status] = [
+      textOf(places.date),
+      textOf(places.amount),
+      textOf(places.reference),
+      textOf(places.status),
+    ];
+    const said = [date, amount, reference, status].filter(Boolean).join(" · ").slice(0, 200);
+    const isRow = !isNoRow(cells, { date, amount });
+    return {
+      row,
+      cells,
+      amount,
+      reference,
+      isRow,
+      isDone: places.status < 0 || succeeded.test(status),
+      day: readDay(date),
+      said,
+    };
+  });
+  const directions = findDirections(table, { header, columns });
+  return table.map(({ row, cells, amount: written, reference: text, day, isRow, isDone, said }, at) => {
+    const left = (reason: LeftReason): StatementRow => ({
+      row,
+      said: said || cells.join(" ").trim().slice(0, 200),
+      left: reason,
+    });
+    if (!isRow) return left("no-row");
+    if (!isDone) return left("not-received");
+    const direction = directions === "balance" ? "balance" : directions[at];
+    if (direction === "out" || written === "" || /^[-–—.]$/.test(written)) return left("outgoing"); // the column of credits is empty for a debit
+    const amount = readAmount(written);
+    if (amount === null) return left("no-amount");
+    if (amount <= 0) return left("outgoing");
+    if (day === null) return left("no-date");
+    if (direction === "balance") return left("balance");
+    if (direction !== "in") return left("no-direction");
+    const reference = /[\p{L}\p{N}]/u.test(text) && text.length >= 4 ? text.slice(0, 64) : null;
+    return { row, said, money: { day, amount, reference, fingerprint: fingerprintOf(source, reference, cells) } };
+  });
+}
+
+/** The rows of a stored file below its heading, as they stand. */
+export async function readLines(file: {
+  content: string;
+  header: readonly string[];
+}): Promise<{ row: number; cells: string[] }[]> {
+  const lines: { row: number; cells: string[] }[] = [];
+  for await (const line of readRowsBelow(file.content, file.header)) lines.push(line);
+  return lines;
 }
 
 /** All rows of a file, in order. */
-export async function readStatement(file: {
+export const readStatement = async (file: {
   content: string;
   source: StatementSource;
   header: readonly string[];
   columns: StatementColumns;
-}): Promise<StatementRow[]> {
-  const rows: StatementRow[] = [];
-  let isHeading = true;
-  for await (const line of readCsv(file.content)) {
-    if (!isHeading) rows.push(readRow(line, file));
-    isHeading = false;
-  }
-  return rows;
-}
+}): Promise<StatementRow[]> => readRows(await readLines(file), file);

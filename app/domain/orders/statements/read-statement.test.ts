@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readAmount, readDay, readStatement } from "./read-statement.server.ts";
+import { readStatement } from "./read-statement.server.ts";
+import { readAmount, readDay } from "./statement-cells.ts";
 import { guessColumns } from "./statement-columns.ts";
 
 test.each([

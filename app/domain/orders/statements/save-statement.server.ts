@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { fileField } from "#app/domain/media/picture-form.server.ts";
-import { decodeCsv, readCsv, surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
+import { decodeCsv, readRowsBelow, surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { lineField, printable } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
-import { fitsHeader, type StatementColumns, type StatementSource, statementSources } from "./statement-columns.ts";
+import { readAmount, readDay } from "./statement-cells.ts";
+import { findHeading, fitsHeader, type StatementColumns, type StatementSource, statementSources } from "./statement-columns.ts";
 
 /** An uploaded statement, and who uploads it. */
 export const statementForm = z.object({ source: z.enum(statementSources, "choice"), file: fileField("required") });
@@ -16,14 +17,18 @@ const heading = lineField(100)
   .transform((text) => text ?? "");
 
 /** Which column holds what. */
-export const columnsForm = z.object({ date: heading, amount: heading, reference: heading, status: heading });
+export const columnsForm = z.object({ date: heading, amount: heading, direction: heading, reference: heading, status: heading });
 
 /** Statements are kept for so long, ms: they name people who pay. */
 const keptFor = 30 * 86_400_000;
 
-/** The first row with more or fewer cells than the heading, or null. */
-async function findRagged(text: string, columns: number): Promise<number | null> {
-  for await (const { row, cells } of readCsv(text)) if (cells.length !== columns) return row;
+/** The first row with a day and an amount and with more or fewer cells than the heading, or null; empty cells behind it are nothing. */
+async function findRagged(text: string, header: readonly string[]): Promise<number | null> {
+  for await (const { row, cells } of readRowsBelow(text, header)) {
+    const isPayment = cells.some((cell) => readDay(cell) !== null) && cells.some((cell) => readAmount(cell) !== null);
+    const isRagged = cells.length < header.length || cells.slice(header.length).some((cell) => cell.trim() !== "");
+    if (isPayment && isRagged) return row;
+  }
   return null;
 }
 
@@ -38,10 +43,10 @@ export async function saveStatement(
 ): Promise<Outcome<number>> {
   const text = decodeCsv(bytes);
   if (!text.ok) return text;
-  const survey = await surveyCsv(text.value);
+  const survey = await surveyCsv(text.value, findHeading);
   if (!survey.ok) return survey;
   const { header, rows } = survey.value;
-  const ragged = await findRagged(text.value, header.length);
+  const ragged = await findRagged(text.value, header);
   if (ragged !== null) return refused("statement.ragged", { field: "file", values: { row: ragged } });
   const at = now();
   await db.paymentStatement.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - keptFor) } } });
@@ -50,7 +55,13 @@ export async function saveStatement(
   return done(id);
 }
 
-const stored = z.object({ date: z.string(), amount: z.string(), reference: z.string(), status: z.string() });
+const stored = z.object({
+  date: z.string(),
+  amount: z.string(),
+  direction: z.string().default(""), // mapped before directions were asked for
+  reference: z.string(),
+  status: z.string(),
+});
 
 /** The columns of a source as they were mapped last, or null. */
 export async function findColumns(source: StatementSource): Promise<StatementColumns | null> {

@@ -28,11 +28,30 @@ export function decodeCsv(bytes: Uint8Array): Outcome<string> {
   }
 }
 
-/** A file is as its heading is: Excel writes semicolons where the comma is the decimal point. */
+const separators = [",", ";", "\t"];
+
+/** The line that Excel itself puts before a file's first row, and writes no heading. */
+const excelsOwnLine = /^\ufeff?sep=([,;\t])\s*?(?:\r?\n|$)/i;
+
+/**
+ * What parts the cells: as Excel's own line says, else the sign of which most lines have equally many; lines above a heading and below
+ * a table have none of it, and Excel writes semicolons where the comma is the decimal point.
+ */
 function delimiterOf(text: string): string {
-  const heading = text.slice(0, 10_000).split(/\r?\n/, 1)[0] ?? "";
-  const count = (sign: string) => heading.split(sign).length;
-  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const said = excelsOwnLine.exec(text)?.[1];
+  if (said) return said;
+  const lines = text
+    .slice(0, 20_000)
+    .replace(/"[^"]*"/g, "")
+    .split(/\r?\n/, 60)
+    .filter(Boolean);
+  const agreementOf = (sign: string) => {
+    const counts = lines.map((line) => line.split(sign).length - 1).filter((count) => count > 0);
+    return Math.max(0, ...counts.map((count) => counts.filter((other) => other === count).length));
+  };
+  const inHeading = (sign: string) => (lines[0] ?? "").split(sign).length;
+  const best = (one: string, other: string) => agreementOf(other) - agreementOf(one) || inHeading(other) - inHeading(one);
+  return [...separators].sort(best)[0] ?? ",";
 }
 
 /** The file has more rows than may be read, blank ones counted. */
@@ -70,29 +89,55 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
   for await (const { record: cells, info } of parser as AsyncIterable<Parsed>) {
     const row = info.records + info.empty_lines;
     if (row > maxCsvRows + 1) throw new TooManyRows();
+    if (row === 1 && excelsOwnLine.test(text)) continue;
     if (cells.some((cell) => cell.trim() !== "")) yield { row, cells };
   }
 }
 
+/** A heading as it is kept and compared: blanks around it do not count. */
+const headingOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim().slice(0, 100));
+
+/** The rows below the heading of a file that `surveyCsv` read. */
+export async function* readRowsBelow(text: string, header: readonly string[]): AsyncGenerator<CsvRow> {
+  const wanted = JSON.stringify(header);
+  let isBelow = false;
+  for await (const line of readCsv(text)) {
+    if (isBelow) yield line;
+    else isBelow = JSON.stringify(headingOf(line.cells)) === wanted;
+  }
+}
+
+/** A heading is looked for in so many rows from the top. */
+const headingWithin = 60;
+
 /**
  * Reads a file once from end to end, to check that it can be read.
  *
+ * @param findHeading the place of the heading among the first rows, where it may stand below a preamble
  * @returns its headings and how many rows follow; refused with `csv.empty`, `csv.header`, `csv.too-many-rows`, `csv.broken`
  */
-export async function surveyCsv(text: string): Promise<Outcome<{ header: string[]; rows: number }>> {
-  let header: string[] | null = null;
-  let rows = 0;
+export async function surveyCsv(
+  text: string,
+  findHeading: (first: readonly (readonly string[])[]) => number = () => 0,
+): Promise<Outcome<{ header: string[]; rows: number }>> {
+  const first: string[][] = [];
+  let count = 0;
+  let last = 0;
   try {
-    for await (const { cells } of readCsv(text)) {
-      if (header) rows++;
-      else header = cells.map((cell) => cell.trim().slice(0, 100));
+    for await (const { row, cells } of readCsv(text)) {
+      if (first.length < headingWithin) first.push(cells);
+      count++;
+      last = row;
     }
   } catch (problem) {
     if (problem instanceof TooManyRows) return refused("csv.too-many-rows", { field: "file", values: { most: maxCsvRows } });
     if (!(problem instanceof CsvError)) throw problem;
-    return refused("csv.broken", { field: "file", values: { row: rows + (header ? 2 : 1) } });
+    return refused("csv.broken", { field: "file", values: { row: last + 1 } });
   }
-  if (!header || rows === 0) return refused("csv.empty", { field: "file" });
+  const at = findHeading(first);
+  const header = headingOf(first[at] ?? []);
+  const rows = count - at - 1;
+  if (rows <= 0) return refused("csv.empty", { field: "file" });
   const named = header.filter(Boolean).map((heading) => heading.toLowerCase());
   if (header.length > maxColumns || named.length === 0 || new Set(named).size < named.length)
     return refused("csv.header", { field: "file" });

@@ -13,10 +13,12 @@ import { action as mapColumns } from "./statements_.$statementId_.columns.ts";
 
 const clerk = await makeStaff("admin");
 const sampleOf = (source: StatementSource) => readFileSync(`tests/fixtures/statements/${source}.csv`);
+const sample = (name: string) => readFileSync(`tests/fixtures/field/${name}.csv`, "utf8");
+const noRows = (...rows: number[]) => Object.fromEntries(rows.map((row) => [row, "A total, or no row of the table"]));
 const columns: Record<StatementSource, StatementColumns> = {
-  jazzcash: { date: "Transaction Date", amount: "Amount (PKR)", reference: "Transaction ID", status: "Status" },
-  easypaisa: { date: "Date", amount: "Amount", reference: "Trx ID", status: "Status" },
-  bank: { date: "Value Date", amount: "Credit", reference: "Reference", status: "" },
+  jazzcash: { date: "Transaction Date", amount: "Amount (PKR)", direction: "", reference: "Transaction ID", status: "Status" },
+  easypaisa: { date: "Date", amount: "Amount", direction: "*", reference: "Trx ID", status: "Status" },
+  bank: { date: "Value Date", amount: "Credit", direction: "", reference: "Reference", status: "" },
 };
 
 async function send(source: string, content: Uint8Array | string, name = "statement.csv") {
@@ -78,7 +80,7 @@ describe("what the columns mean", () => {
     const path = (await send("jazzcash", sampleOf("jazzcash"))).location ?? "";
     const first = await open(path);
     expect(first).toContain("the next file of JazzCash is read the same way");
-    for (const heading of Object.values(columns.jazzcash))
+    for (const heading of Object.values(columns.jazzcash).filter(Boolean))
       expect(first).toMatch(new RegExp(`selected="">${heading.replace(/[()]/g, "\\$&")}<`));
     expect(first).not.toContain("Rows that are left");
     expect(shownToast(await map(path, "jazzcash"))).toBe("The columns are saved.");
@@ -200,6 +202,52 @@ test("a statement of the bank brings transfers and Raast; a row without a refere
   expect([await receivedBy(raast), await receivedBy(transfer)]).toEqual([1640, 655]);
   await waiting(655, 21, { paymentMethod: "bank_transfer" });
   expect(rowsOf(await open(await read("bank")))).toMatchObject({ 3: "Booked before", 5: "Booked before" });
+});
+
+test("a bank's file with a preamble, totals and a last sentence is read below its heading, and what is no row is said", async () => {
+  const id = await waiting(1183.31, 28, { paymentMethod: "raast" });
+  const mapped = { date: "Date", amount: "Credit", direction: "", reference: "", status: "" };
+  const path = (await send("bank", sample("statement-preamble"))).location ?? "";
+  await map(path, "bank", mapped);
+  const ownAmount = "Same amount, within two days of the order";
+  expect(rowsOf(await open(path))).toEqual({ 7: ownAmount, 8: "No money came in", ...noRows(10, 11) });
+  const footer = (await send("bank", sample("statement-footer"))).location ?? "";
+  expect(rowsOf(await open(footer))).toEqual({ 2: ownAmount, ...noRows(3) });
+  await book(path);
+  expect(await receivedBy(id)).toBe(1183.31);
+});
+
+test("what a cell says went out is proposed by no mapping, although an order of its amount waits", async () => {
+  const id = await waiting(777.31, 28, { paymentMethod: "bank_transfer" });
+  const path = (await send("bank", sample("statement-drcr"))).location ?? "";
+  const mapped = { date: "Date", amount: "Amount", reference: "Reference", status: "" };
+  for (const direction of ["Dr/Cr", "", "*"]) {
+    await map(path, "bank", { ...mapped, direction });
+    const html = await open(path);
+    expect(rowsOf(html)).toEqual({ 2: "No money came in" });
+    expect(html).toContain("Nothing in this statement is left to book.");
+  }
+  expect(await receivedBy(id)).toBe(0);
+});
+
+test("a file that tells no direction proposes nothing and asks, in the reader's language, until every row is said to have come in", async () => {
+  await waiting(450, 20, { paymentMethod: "easypaisa", paymentReference: "ep2201" });
+  const path = (await send("easypaisa", sampleOf("easypaisa"))).location ?? "";
+  await map(path, "easypaisa", { ...columns.easypaisa, direction: "" });
+  const html = await open(path);
+  expect(rowsOf(html)).toMatchObject({ 2: "Not said whether it came in or went out" });
+  expect(html).toContain("Nothing in this file says which money came in and which went out");
+  expect(await open(path, "ur")).toContain("File mein kuch nahin batata ke kaun si raqam aayi");
+  await map(path, "easypaisa");
+  expect(rowsOf(await open(path))).toMatchObject({ 2: "Same transaction number and amount" });
+});
+
+test("where the running balance does not add up nothing is proposed", async () => {
+  await waiting(1640, 20, { paymentMethod: "raast", paymentReference: "RST0099" });
+  const broken = sampleOf("bank").toString().replace("8,640.00", "8,641.00");
+  const html = await open(await read("bank", broken));
+  expect(rowsOf(html)).toMatchObject({ 3: "The balance does not add up", 5: "The balance does not add up" });
+  expect(html).toContain("does not add up, so nothing is proposed");
 });
 
 describe("a file that is no statement comes back with a sentence", () => {

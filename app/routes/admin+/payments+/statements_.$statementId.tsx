@@ -9,6 +9,7 @@ import {
   maxApplied,
 } from "#app/domain/orders/statements/apply-statement.server.ts";
 import { isProposed } from "#app/domain/orders/statements/match-statement.ts";
+import { readLines } from "#app/domain/orders/statements/read-statement.server.ts";
 import { findColumns } from "#app/domain/orders/statements/save-statement.server.ts";
 import { fitsHeader, guessColumns } from "#app/domain/orders/statements/statement-columns.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -33,12 +34,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const title = translator(langOf(request), adminStatements)("title.one", { name: fileName });
   const columns = await findColumns(source);
   const isMapped = columns !== null && fitsHeader(columns, header);
-  const file = { title, id, source, header, columns: isMapped ? columns : guessColumns(header), isMapped };
-  if (!isMapped) return { ...file, seal: "", proposed: [], left: [], hidden: 0, maxApplied };
+  const file = { title, id, source, header, isMapped };
+  if (!isMapped || !columns) {
+    const lines = await readLines({ header, content: statement.content });
+    const guessed = guessColumns(
+      header,
+      lines.map(({ cells }) => cells),
+    );
+    return { ...file, columns: guessed, asks: null, seal: "", proposed: [], left: [], hidden: 0, maxApplied };
+  }
   const { findings, seal } = await dryRunStatement({ id, fileName, source, header, ...statement, columns });
   const left = findings.filter(({ result }) => !isProposed(result));
   return {
     ...file,
+    columns,
+    asks: (["balance", "no-direction"] as const).find((reason) => left.some(({ result }) => result === reason)) ?? null,
     seal,
     proposed: findings.filter(({ result }) => isProposed(result)).slice(0, maxApplied * 5),
     left: left.slice(0, maxLeftShown),
@@ -65,7 +75,7 @@ export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function StatementPage() {
-  const { title, id, isMapped, seal, proposed, left, hidden, maxApplied: most, ...file } = useLoaderData<typeof loader>();
+  const { title, id, isMapped, asks, seal, proposed, left, hidden, maxApplied: most, ...file } = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.result?.error?.[""];
   const t = useText(adminStatements);
   const columns = <ColumnsForm action={`${statementPath(id)}/columns`} {...file} />;
@@ -77,11 +87,12 @@ export default function StatementPage() {
         </LinkButton>
       </PageHead>
       {errors ? <Notice tone="error">{errors.join(" ")}</Notice> : null}
+      {asks ? <Notice tone="haldi">{t(asks === "balance" ? "asks.balance" : "asks.direction")}</Notice> : null}
       {isMapped ? (
         <>
           <Proposals key={seal} action={statementPath(id)} proposed={proposed} seal={seal} most={most} />
           <LeftRows rows={left} hidden={hidden} />
-          <details className="mt-4">
+          <details className="mt-4" open={asks === "no-direction"}>
             <summary>{t("columns")}</summary>
             {columns}
           </details>

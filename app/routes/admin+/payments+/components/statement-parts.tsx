@@ -3,7 +3,12 @@ import { type Column, ListTable } from "#app/admin/list/list-table.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import type { StatementFinding } from "#app/domain/orders/statements/apply-statement.server.ts";
-import { type StatementColumns, type StatementSource, statementFields } from "#app/domain/orders/statements/statement-columns.ts";
+import {
+  allCameIn,
+  type StatementColumns,
+  type StatementSource,
+  statementFields,
+} from "#app/domain/orders/statements/statement-columns.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminStatements } from "#app/i18n/admin-statements.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -34,7 +39,7 @@ export function ColumnsForm({ action, source, header, columns }: ColumnsFormProp
             name={field}
             label={t(`field.${field}`)}
             defaultValue={columns[field]}
-            options={options}
+            options={field === "direction" ? [...options, { value: allCameIn, label: t("columns.all-in") }] : options}
           />
         ))}
         <div>
