@@ -181,32 +181,62 @@ test("losing them in the midst of a stop does not end the process", async () => 
   expect(broken).toEqual([]);
 });
 
+/** A worker whose deliveries are counted; the first one's end waits for a lock when its connection is lost. */
+async function loseTheEndOfADelivery() {
+  const holder = new pg.Client({ connectionString: databaseUrl() });
+  await holder.connect();
+  const delivery = { runs: 0, cut: 0 };
+  const holdItsEnd = async () => {
+    if (++delivery.runs === 1) await holder.query("BEGIN; LOCK TABLE graphile_worker._private_jobs IN SHARE MODE");
+  };
+  const cutTheWaiting = async () => {
+    delivery.cut = await db.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'delete from%_private_jobs%'`;
+    return delivery.cut > 0;
+  };
+  const cut = async () => {
+    triggerOutbox();
+    for (const began = Date.now(); !(await cutTheWaiting()) && Date.now() - began < 30_000; );
+    await holder.query("ROLLBACK");
+    await holder.end();
+  };
+  const runsAgain = () => {
+    const before = delivery.runs;
+    return until(() => {
+      triggerOutbox();
+      return delivery.runs > before;
+    }, 50_000);
+  };
+  return { delivery, tasks: only({ "deliver-outbox": holdItsEnd }), cut, runsAgain };
+}
+
 test("losing the connection on which a task's end is written does not end the process", async () => {
   const broken: unknown[] = [];
   const onError = (problem: unknown) => void broken.push(String(problem));
   process.on("unhandledRejection", onError);
-  const holder = new pg.Client({ connectionString: databaseUrl() });
-  await holder.connect();
-  let runs = 0;
-  const holdItsEnd = async () => {
-    if (++runs === 1) await holder.query("BEGIN; LOCK TABLE graphile_worker._private_jobs IN SHARE MODE");
-  };
-  await startJobs(only({ "deliver-outbox": holdItsEnd }));
-  triggerOutbox();
-  let cut = 0;
-  const cutTheWaiting = async () => {
-    cut = await db.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'delete from%_private_jobs%'`;
-    return cut > 0;
-  };
-  for (const began = Date.now(); !(await cutTheWaiting()) && Date.now() - began < 30_000; );
-  await holder.query("ROLLBACK");
-  await holder.end();
-  const before = runs;
-  const runsAgain = () => {
-    triggerOutbox();
-    return runs > before;
-  };
-  expect([cut, await until(runsAgain, 50_000), broken]).toEqual([1, true, []]);
+  const { delivery, tasks, cut, runsAgain } = await loseTheEndOfADelivery();
+  await startJobs(tasks);
+  await cut();
+  expect([await runsAgain(), delivery.cut, broken]).toEqual([true, 1, []]);
   process.off("unhandledRejection", onError);
+});
+
+test("work that ended begins again soon, also while the schedule sleeps after errors of the database", async () => {
+  const lines = keepLogLines();
+  const { delivery, tasks, cut, runsAgain } = await loseTheEndOfADelivery();
+  await startJobs(only({}));
+  await stopJobs();
+  await db.$executeRaw`ALTER TABLE graphile_worker._private_known_crontabs RENAME TO gone`;
+  const delays = vi.spyOn(Math, "random").mockReturnValue(200); // the first try again is 40 s later, as after many errors
+  await startJobs(tasks);
+  await expect.poll(() => lines.join("\n")).toMatch(/Cron hit an error; restarting in 40100ms/);
+  delays.mockRestore();
+  await db.$executeRaw`ALTER TABLE graphile_worker.gone RENAME TO _private_known_crontabs`;
+  await cut();
+  const since = startTicks();
+  expect([await runsAgain(), delivery.cut]).toEqual([true, 1]);
+  const waited = since();
+  vi.restoreAllMocks();
+  log.level = env.LOG_LEVEL;
+  expect(waited).toBeLessThan(20);
 });

@@ -104,18 +104,25 @@ async function begin(tasks: Tasks, signal: AbortSignal): Promise<Work> {
   }
 }
 
-/** The library gives up after a minute or two without a database; the shop does not. */
+/**
+ * The library ends its work after a minute or two without a database, and whenever the end of a task could not be written down; the shop
+ * begins it anew. What is waited for is the end of the work, not `runner.promise`: that waits for the schedule's sleep as well, while
+ * which no message would leave.
+ */
 async function keepRunning(tasks: Tasks, signal: AbortSignal): Promise<void> {
   const ended = (problem: unknown): undefined => {
     log.error({ err: problem }, "background work stopped; it begins again soon");
   };
   while (!signal.aborted) {
-    await jobs.work?.runner.promise.catch(ended);
+    const work = jobs.work;
+    const problem = await Promise.race([work?.runner.promise, work?.closed]).catch((reason: unknown) => reason);
+    if (signal.aborted) return;
+    ended(problem);
     await pause(5000, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
-    const work = await begin(tasks, signal).catch(ended);
-    if (signal.aborted) await finish(work);
-    else jobs.work = work;
+    const next = await begin(tasks, signal).catch(ended);
+    if (signal.aborted) await finish(next);
+    else jobs.work = next;
   }
 }
 
