@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const manual = readFileSync("docs/operations.md", "utf8");
@@ -10,6 +11,22 @@ const block = (kind: string, holding: string) =>
 test("the service of the manual starts the shop with the very flags of npm start", () => {
   const [, command] = /^ExecStart=\/usr\/bin\/(.*)$/m.exec(block("ini", "[Service]")) ?? [];
   expect(command).toBe(`${scripts["start"]} --built`);
+});
+
+test.runIf(existsSync("/proc/self/task"))("the shop is started with eight threads for files and passwords", () => {
+  const flags = (scripts["start"] ?? "").split(" ").slice(1, -1);
+  const code = `const { pbkdf2 } = await import("node:crypto");
+    const { readdirSync } = await import("node:fs");
+    const threads = () => readdirSync("/proc/self/task").length;
+    pbkdf2("a", "b", 1, 32, "sha256", () => console.log(process.env.UV_THREADPOOL_SIZE, threads()));`;
+  const run = (env: NodeJS.ProcessEnv) => {
+    const { stdout } = spawnSync(process.execPath, [...flags, "--input-type=module", "--eval", code], { env, encoding: "utf8" });
+    return stdout.trim().split(" ").map(Number);
+  };
+  const { UV_THREADPOOL_SIZE: _, ...env } = process.env;
+  const [size = 0, threads = 0] = run(env);
+  const [few = 0, fewThreads = 0] = run({ ...env, UV_THREADPOOL_SIZE: "4" });
+  expect([size, few, threads - fewThreads]).toEqual([8, 4, 4]);
 });
 
 test("the settings of the manual exist, one on each line", () => {

@@ -5,6 +5,7 @@
  *
  * It becomes the server itself instead of starting one: one process to signal, to measure and to crash. The flags that
  * the server needs are therefore in package.json's start script:
+ * `--env-file=app/server/process.env`: the number of threads, which is settled before this file runs;
  * `--max-old-space-size=256` (MB): left alone, V8 spends the machine's memory before it collects (over 400 MB here);
  * `--max-semi-space-size=16` (MB): such a bound would shrink the young generation too, and at 8 a page costs a sixth
  * more CPU, while 32 takes 45 MB for another thirtieth;

@@ -28,9 +28,9 @@ export async function killShops(): Promise<void> {
   await Promise.all([...running].map((child) => endOf(child, "SIGKILL")));
 }
 
-/** The server's own command in package.json, heap flags included: what `npm start` runs is what is measured. */
-function startCommand(): string[] {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+/** A checkout's own command in package.json, heap flags included: what `npm start` runs is what is measured. */
+function startCommand(checkout: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(checkout, "package.json"), "utf8")) as { scripts: { start: string } };
   return scripts.start.split(" ").slice(1);
 }
 
@@ -51,7 +51,7 @@ export async function startShop(
 ): Promise<Shop> {
   const logFile = join(dataDir, "server.log");
   const log = openSync(logFile, "a");
-  const command = [process.execPath, ...startCommand(), ...options] as const;
+  const command = [process.execPath, ...startCommand(checkout), ...options] as const;
   const bounded = ["sh", "-c", `ulimit -n ${descriptors} && exec "$@"`, "sh", ...command] as const;
   const [program, ...parameters] = descriptors ? bounded : command;
   const child = spawn(program, parameters, {
