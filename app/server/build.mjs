@@ -62,6 +62,9 @@ async function make(id) {
 export const generate = () =>
   Promise.all([runNode("prisma/cli.mjs", ["generate"], { PRISMA_HIDE_UPDATE_MESSAGE: "1" }), runNode("app/ui/build-icons.mjs")]);
 
+/** Makes it in a checkout that has none yet: what is no build of the shop needs it as well. */
+export const generateIfMissing = async () => void (existsSync(generated) || (await generate()));
+
 /** Contents and not times: a checkout, a copy and a switched branch all touch files without changing them. */
 function hashOf(paths) {
   const hash = createHash("sha256");
