@@ -47,6 +47,7 @@ function plainFields(form: FormData): FormData {
 /** The HTTP status of refusals that have one of their own: 503 where the form is valid and a retry may succeed. */
 const statusOf: Partial<Record<RefusalCode, number>> = {
   busy: 503,
+  "file.busy": 503,
   "image.busy": 503,
   broken: 503,
   "out-of-space": 503,
@@ -111,6 +112,13 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
       });
     },
   };
+}
+
+/** Shows a refusal above a form that was not read, with its HTTP status: what was typed and chosen stays on the page that sent it. */
+export function refuseUnread(request: Request, refusal: Refusal) {
+  const said = translator(langOf(request), refusals)(refusal.code, refusal.values);
+  const result = { status: "error" as const, error: { "": [said] } };
+  return data({ result }, { status: refusalStatus(refusal) });
 }
 
 /** The reply with a refused form, with its HTTP status. */

@@ -19,6 +19,7 @@ import { readIds, writeIds } from "#app/lib/id-list.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { csvDownload } from "./csv-download.server.ts";
+import { takeFileInQueue } from "./file-queue.server.ts";
 import { readFormData } from "./form-data.server.ts";
 import type { Staff } from "./guard.server.ts";
 import { orRefuseBroken } from "./read-or-null.server.ts";
@@ -211,10 +212,14 @@ async function restoreMany<Model extends StaffModel>(act: Act<Model>): Promise<R
 /** Keeps an uploaded file and leads to its dry run, or back to the list with why not. */
 async function upload<Model extends StaffModel>(act: Act<Model>): Promise<Response> {
   const { request, by, table } = act;
-  const file = (await readFormData(request)).get("file");
-  const isFile = file !== null && typeof file !== "string";
-  const bytes = new Uint8Array(isFile ? await file.arrayBuffer() : []);
-  const outcome = await orRefuseBroken(saveRowImport(table, { name: isFile ? file.name : "", bytes }, { by }));
+  const take = async () => {
+    const file = (await readFormData(request)).get("file");
+    const isFile = file !== null && typeof file !== "string";
+    const bytes = new Uint8Array(isFile ? await file.arrayBuffer() : []);
+    return orRefuseBroken(saveRowImport(table, { name: isFile ? file.name : "", bytes }, { by }));
+  };
+  const taken = await takeFileInQueue(request, take);
+  const outcome = taken.ok ? taken.value : taken;
   if (!outcome.ok) return answer(act, Promise.resolve(outcome), () => ({ key: "row-not-done", values: {} }));
   const to = resourceListAddress(request, table, act.below);
   return redirect(opening(to, "import", outcome.value));

@@ -151,6 +151,10 @@ export const backOfficeRefusals = {
     "It has been ordered, so orders need it. Retire it instead: customers no longer see it then.",
     "Iska order ho chuka hai, is liye orders ko iski zaroorat hai. Delete ke bajaye band karein: phir customers ko nahin dikhega.",
   ],
+  "file.busy": [
+    "Other files are being read just now, so this one was not taken. What you chose is kept; please send it again in half a minute.",
+    "Abhi doosri files parhi ja rahi hain, is liye yeh file nahin li gayi. Aap ne jo chuna woh mehfooz hai; aadhe minute baad dobara bhejein.",
+  ],
   "image.too-large": [
     "This picture is larger than 5 MB. Please choose a smaller one.",
     "Yeh tasveer 5 MB se bari hai. Chhoti tasveer chunein.",

@@ -10,7 +10,8 @@ import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { listStatements, saveStatement, statementForm } from "#app/domain/orders/statements/save-statement.server.ts";
 import { statementSources } from "#app/domain/orders/statements/statement-columns.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { takeFileInQueue } from "#app/http/file-queue.server.ts";
+import { readForm, refuseUnread } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { takesFile } from "#app/http/route-bodies.ts";
@@ -31,12 +32,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
+  const taken = await takeFileInQueue(request, () => takeFile(request, staff.id));
+  return taken.ok ? taken.value : refuseUnread(request, taken.refusal);
+}
+
+async function takeFile(request: Request, by: number) {
   const form = await readForm(request, statementForm);
   if (!form.ok) return form.invalid();
 
   const { source, file } = form.value;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const outcome = await saveStatement({ source, name: file.name, bytes }, { by: staff.id });
+  const outcome = await saveStatement({ source, name: file.name, bytes }, { by });
   if (!outcome.ok) return form.refuse(outcome.refusal, 400);
   return redirect(statementPath(outcome.value));
 }

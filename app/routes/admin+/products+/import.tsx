@@ -9,7 +9,8 @@ import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { importForm } from "#app/domain/catalog/csv/import-form.server.ts";
 import { saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { takeFileInQueue } from "#app/http/file-queue.server.ts";
+import { readForm, refuseUnread } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { takesFile } from "#app/http/route-bodies.ts";
@@ -29,11 +30,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "products", "edit");
+  const taken = await takeFileInQueue(request, () => takeFile(request, staff.id));
+  return taken.ok ? taken.value : refuseUnread(request, taken.refusal);
+}
+
+async function takeFile(request: Request, by: number) {
   const form = await readForm(request, importForm);
   if (!form.ok) return form.invalid();
 
   const { file } = form.value;
-  const outcome = await saveImport({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }, { by: staff.id });
+  const outcome = await saveImport({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }, { by });
   if (!outcome.ok) return form.refuse(outcome.refusal, 422);
   return redirect(`${sectionPath("products")}/import/${outcome.value}`);
 }
