@@ -129,7 +129,7 @@ export function AdminShell(props: AdminShellView & { isBroken?: boolean; childre
             {children}
           </main>
           <div className="admin-foot">
-            <AlarmNotice mayOpen={opened.includes("outbox")} />
+            <AlarmNotice mayOpen={opened.includes("outbox")} maySkip={mayEdit("outbox")} />
           </div>
         </div>
         <BottomBar opened={opened} maySell={maySell} />

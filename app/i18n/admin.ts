@@ -105,6 +105,20 @@ export const admin = messages({
       other: "{channels} nahin ja raha: {count} customers ko khabar nahin hui.",
     },
   ],
+  "alarm.waiting": [
+    {
+      one: "{count} customer waits for a message longer than 5 minutes.",
+      other: "{count} customers wait for a message longer than 5 minutes.",
+    },
+    {
+      one: "{count} customer 5 minute se zyada se paigham ke intezar mein hai.",
+      other: "{count} customers 5 minute se zyada se paigham ke intezar mein hain.",
+    },
+  ],
+  "alarm.oldest": ["The oldest is for {who}.", "Sab se purana: {who}."],
+  "alarm.daily-number": ["Today's number of messages is used up.", "Aaj ke paigham ki hadd poori ho gayi."],
+  "alarm.skip": ["Skip this one", "Isay chhor dein"],
+  "alarm.call": ["Call them", "Call karein"],
   "alarm.open": ["See the messages that wait", "Jo paighaam intizar mein hain dekhein"],
   "section.email": ["Email", "Email"],
   "gate.checking": ["Checking admin permissions...", "Admin ki ijazat dekhi ja rahi hai..."],

@@ -48,6 +48,7 @@ export const toasts = messages({
   "user-sessions-ended": ["{name} is signed out there.", "{name} wahan se sign out ho gaya."],
   "message-resent": ["The message is sent again.", "Paighaam dobara bheja ja raha hai."],
   "message-hurried": ["The message leaves as soon as it may.", "Paighaam jaldi se jaldi bheja ja raha hai."],
+  "message-called": ["Noted: the customer was told on the phone.", "Likh liya: customer ko phone par bata diya gaya."],
   "message-cancelled": ["The message is not sent.", "Paighaam nahin bheja jayega."],
   "messages-resent": ["{count} messages are sent again.", "{count} paighaam dobara bheje ja rahe hain."],
   "phone-orders-joined": ["Orders that joined your account: {count}.", "Aap ke account mein aane wale orders: {count}."],

@@ -50,6 +50,8 @@ export const whatsappMessage = messages({
     "{code}: yeh {brand} par aap ka code hai. Is se is number ke purane orders us account mein aa jate hain jis ne manga. 10 minute chalega. Kisi ko na batayein. Aap ne nahin manga to rehne dein.",
   ],
   "claim.hidden": ["A code for earlier orders (not kept)", "Purane orders ka code (save nahin hota)"],
+  "fallback.title": ["Order #{number} received", "Order #{number} mil gaya"],
+  "fallback.text": ["Thank you! We pack it in time for your delivery.", "Shukriya! Delivery ke waqt tak pack kar dein ge."],
   cart: [
     "Assalam o Alaikum {name}! Your cart at {brand} is waiting: {goods}. Goods {total}. {link}\nYou get this because you agreed to offers. Switch it off in your profile at any time.",
     "Assalam o Alaikum {name}! {brand} par aap ka cart intezar mein hai: {goods}. Samaan {total}. {link}\nYeh is liye aaya ke aap ne offers ki ijazat di thi. Profile mein jab chahein band kar dein.",

@@ -85,7 +85,7 @@ const noteSent = (id: bigint, record: DeliveryRecord | undefined) => db.$execute
     VALUES (${id}, 'sent', ${record?.provider ?? null}, ${record?.answer === undefined ? null : keptAnswer(record.answer)}, ${now()}))
   UPDATE outbox SET status = 'sent', sent_at = ${now()}, last_error = NULL, claimed_at = NULL, dropped_at = NULL,
     subject = ${record?.subject ?? null}, text = ${record?.text || null}, html = ${record?.html || null},
-    provider = ${record?.provider ?? null}
+    provider = ${record?.provider ?? null}, message_id = ${record?.messageId ?? null}
   WHERE id = ${id}`;
 
 /**
@@ -162,7 +162,7 @@ async function noteFailure(message: ClaimedMessage, problem: unknown, pace?: Lan
       INSERT INTO outbox_entries (outbox_id, action, answer, created_at) VALUES (${id}, ${action}, ${lastError}, ${now()}))
     UPDATE outbox SET last_error = ${isUnanswered && !notBefore ? perhapsSent : lastError}, claimed_at = NULL,
       unanswered = unanswered + ${isUnanswered ? 1 : 0}::int, not_before = coalesce(${notBefore ?? null}::timestamptz, not_before),
-      status = CASE WHEN ${notBefore === undefined} THEN 'dead'::outbox_status ELSE status END,
+      status = CASE WHEN delivered_at IS NOT NULL THEN 'sent'::outbox_status WHEN ${notBefore === undefined} THEN 'dead' ELSE status END,
       dropped_at = ${isDropped ? now() : null}::timestamptz
     WHERE id = ${id} AND claimed_at = ${claimedAt}`;
   const said = isUnanswered ? "no answer to a message: perhaps sent" : "message not sent; the outbox row says why";

@@ -37,6 +37,8 @@ export type DeliveryRecord = {
   html?: string;
   provider: string;
   answer?: string;
+  /** the service's own number of the message, by which it tells later what became of it */
+  messageId?: string;
   alsoNote?: () => Promise<void>;
 };
 

@@ -10,8 +10,11 @@ import { listAbandonedCarts } from "#app/domain/reports/list-abandoned-carts.ser
 import { roleDefaults } from "#app/domain/team/permissions.ts";
 import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
+import { setClock } from "#app/platform/clock.server.ts";
 import { databaseUrl, db } from "#app/platform/db.server.ts";
+
 import { findMessageAlarm } from "#app/platform/outbox-alarm.server.ts";
+import { findWaitingAlarm } from "#app/platform/outbox-waiting.server.ts";
 import { seedDemoShop } from "./seed.ts";
 import { seedFromArguments } from "./seed-from-arguments.ts";
 import { demoPassword } from "./seed-people.ts";
@@ -161,6 +164,14 @@ describe("ten days of messages", () => {
       const all = Object.keys(messageKinds).filter((name) => name.startsWith(channel));
       expect(await kinds(channel)).toEqual(all.map((name) => name.slice(channel.length + 1)).sort());
     }
+  });
+
+  test("ring at no desk: nobody waits for one, neither now nor a while later", async () => {
+    for (const minutes of [0, 6, 60, 6 * 60 + 10]) {
+      setClock(new Date(now.getTime() + minutes * 60_000));
+      expect([minutes, await findWaitingAlarm(), await findMessageAlarm()]).toEqual([minutes, null, null]);
+    }
+    setClock(null);
   });
 
   test("were sent, wait, failed, or were not needed any more, and some perhaps left twice; each has its tries", async () => {

@@ -34,6 +34,8 @@ type Fate = {
   error?: string;
   isDropped?: true;
   isPerhapsTwice?: true;
+  /** the way that the customer is told instead; `call`: somebody still has to */
+  fallback?: "email" | "call";
   notBefore?: Date;
 };
 
@@ -194,8 +196,9 @@ function fateOf({ kind }: Draft, { nth, ofKind, left }: Place, now: Date): Fate 
     const error = "452 4.2.2 mailbox is full";
     return { status: "waiting", tries: 5, error, notBefore: minutesAfter(now, 6 * 60) };
   }
-  if (kind === "whatsapp/order_confirmation" && ofKind % 9 === 1) return { status: "dead", tries: 1, error: noNumber };
-  if (kind === "email/order_confirmation" && ofKind === 4)
+  if (kind === "whatsapp/order_confirmation" && ofKind % 9 === 1)
+    return { status: "dead", tries: 1, error: noNumber, fallback: ofKind === 1 ? "call" : "email" };
+  if (kind === "email/order_confirmation" && ofKind === 1)
     return { status: "dead", tries: 1, error: "550 5.1.1 no such mailbox" };
   if (kind === "whatsapp/order_status" && ofKind % 11 === 3)
     return { status: "dead", tries: 0, error: "overtaken by newer word", isDropped: true };
@@ -205,11 +208,23 @@ function fateOf({ kind }: Draft, { nth, ofKind, left }: Place, now: Date): Fate 
 
 type Told = { id: number; draft: Draft; fate: Fate; channel: MessageChannel; sentAt: Date | null };
 
-const outboxRow = ({ id, draft, fate, channel, sentAt }: Told) => ({
+/** What the gateway said of a WhatsApp message later: most are read within minutes, some only arrived. */
+const receiptOf = ({ id, channel, sentAt }: Told) => {
+  const isDelivered = channel === "whatsapp" && sentAt !== null && id % 7 !== 0;
+  return {
+    deliveredAt: isDelivered ? minutesAfter(sentAt, 1) : null,
+    readAt: isDelivered && id % 3 !== 0 ? minutesAfter(sentAt, 4) : null,
+  };
+};
+
+const outboxRow = (told: Told) => ({ ...ownRow(told), ...receiptOf(told) });
+
+const ownRow = ({ id, draft, fate, channel, sentAt }: Told) => ({
   ...{ id, channel, recipient: draft.recipient, kind: draft.kind.slice(channel.length + 1), payload: draft.payload ?? {} },
   ...{ orderId: draft.orderId ?? null, status: fate.status, tries: fate.tries, lastError: fate.error ?? null },
   ...{ notBefore: fate.notBefore ?? draft.at, createdAt: draft.at, sentAt, urgency: findMessageKind(draft.kind)?.urgency ?? 1 },
   ...{ perhapsTwice: fate.isPerhapsTwice ?? false, droppedAt: fate.isDropped ? draft.at : null },
+  ...{ fallback: fate.fallback ?? null, toldAt: fate.fallback === "email" ? minutesAfter(draft.at, 2) : null },
   ...{
     subject: sentAt ? (draft.subject ?? null) : null,
     text: sentAt ? draft.text : null,

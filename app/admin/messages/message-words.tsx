@@ -1,13 +1,36 @@
+import type { ListedMessage } from "#app/domain/messaging/list-messages.server.ts";
 import type { MessageState } from "#app/domain/messaging/outbox-filter.ts";
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
-const tones: Record<MessageState, BadgeTone> = { waiting: "haldi", sent: "podina", failed: "mirch", dropped: "plain" };
+const tones: Record<MessageState, BadgeTone> = {
+  waiting: "haldi",
+  sent: "podina",
+  failed: "mirch",
+  dropped: "plain",
+  call: "mirch",
+};
 
 /** How a message stands. */
 export function MessageBadge({ state }: { state: MessageState }) {
   return <Badge tone={tones[state]}>{useText(adminOutbox)(`state.${state}`)}</Badge>;
+}
+
+type Standing = Pick<ListedMessage, "state" | "heldBy" | "receipt" | "fallback" | "toldAt" | "perhapsTwice">;
+
+/** What is to be said of a message beside its state: why it waits, what the gateway said later, how the customer is told instead. */
+export function useStanding(): (message: Standing) => string[] {
+  const t = useText(adminOutbox);
+  return ({ state, heldBy, receipt, fallback, toldAt, perhapsTwice }) =>
+    [
+      heldBy && t(`held.${heldBy}`),
+      receipt && t(`receipt.${receipt}`),
+      fallback && state !== "call" && (state !== "sent" || receipt === "bounced")
+        ? t(`fallback.${fallback}.${toldAt ? "told" : "asked"}`)
+        : null,
+      perhapsTwice && t("twice"),
+    ].filter((text): text is string => Boolean(text));
 }
 
 type Texts = typeof adminOutbox.en;

@@ -6,7 +6,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { sectionPath } from "../sections.ts";
 import { ByHand } from "./by-hand.tsx";
 import { DemoInboxLink } from "./demo-inbox-link.tsx";
-import { MessageBadge, useKindName } from "./message-words.tsx";
+import { MessageBadge, useKindName, useStanding } from "./message-words.tsx";
 
 interface ReceivedMessagesProps {
   messages: readonly ListedMessage[];
@@ -22,11 +22,13 @@ export function ReceivedMessages({ messages, mayOpen, byHand }: ReceivedMessages
   const lang = useLang();
   const words = useText(shared);
   const kindName = useKindName();
+  const standing = useStanding();
   return (
     <>
       {messages.length === 0 ? <p className="text-ink-2">{t("received.none")}</p> : null}
       <ul className="payment-ledger">
-        {messages.map(({ id, kind, channel, about, state, createdAt, sentAt, perhapsTwice }) => {
+        {messages.map((message) => {
+          const { id, kind, channel, about, state, createdAt, sentAt } = message;
           const what = about
             ? `${kindName(kind)}: ${words(`status.${about === "out for delivery" ? "out-for-delivery" : about}`)}`
             : kindName(kind);
@@ -42,8 +44,7 @@ export function ReceivedMessages({ messages, mayOpen, byHand }: ReceivedMessages
               )}{" "}
               <MessageBadge state={state} />
               <span className="block text-ink-2">
-                {formatDateTime(sentAt ?? createdAt, lang)}
-                {perhapsTwice ? ` · ${t("twice")}` : ""}
+                {[formatDateTime(sentAt ?? createdAt, lang), ...standing(message)].join(" · ")}
               </span>
             </li>
           );

@@ -1,20 +1,21 @@
 import { undoWindow } from "#app/domain/audit/undo-time.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { sql, type Tx, transact } from "#app/platform/db.server.ts";
+import { db, sql, type Tx, transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
+import { notifyAlarmChanged } from "#app/platform/order-events.server.ts";
 import { outboxConditions } from "./list-messages.server.ts";
 import type { OutboxFilter } from "./outbox-filter.ts";
 
 /** What staff do with one message. */
-export const messageActs = ["resend", "hurry", "cancel"] as const;
+export const messageActs = ["resend", "hurry", "cancel", "called"] as const;
 
 /** One of them. */
 export type MessageAct = (typeof messageActs)[number];
 
 const again = (at: Date) =>
   sql`status = 'waiting', tries = 0, unanswered = 0, not_before = ${at}, due_at = ${at}, asked_at = ${at}, last_error = NULL, held_by = NULL,
-    dropped_at = NULL, claimed_at = NULL`;
+    dropped_at = NULL, claimed_at = NULL, message_id = NULL, delivered_at = NULL, read_at = NULL, bounced_at = NULL, fallback = NULL, told_at = NULL`;
 
 /** Each act as the change of a row in the state that it fits; a message in the hands of a process is left to it. */
 const changes = {
@@ -29,10 +30,23 @@ const changes = {
     fits: sql`status = 'waiting' AND claimed_at IS NULL`,
     action: "cancelled",
   }),
+  called: (at: Date) => ({
+    set: sql`told_at = ${at}, dropped_at = CASE WHEN status = 'waiting' THEN ${at} ELSE dropped_at END,
+      status = CASE WHEN status = 'waiting' THEN 'dead'::outbox_status ELSE status END`,
+    fits: sql`fallback = 'call' AND told_at IS NULL AND claimed_at IS NULL`,
+    action: "called",
+  }),
 } as const;
 
 const recordEntry = (tx: Tx, { id, action, by }: { id: number; action: string; by: number }) =>
   tx.outboxEntry.create({ data: { outboxId: BigInt(id), action, byUserId: by, createdAt: now() } });
+
+/** One call tells a customer everything about their order: its other messages on the list of calls are told too. */
+async function noteCalled(tx: Tx, id: number): Promise<void> {
+  const { set, fits } = changes.called(now());
+  await tx.$executeRaw`
+    UPDATE outbox SET ${set} WHERE order_id = (SELECT order_id FROM outbox WHERE id = ${id}) AND ${fits}`;
+}
 
 /**
  * Sends a message again from the start, or at once, or not at all, and notes who wanted it. What tells of a change that may still
@@ -47,9 +61,12 @@ export async function actOnMessage(id: number, act: MessageAct, { by }: { by: nu
       return refused(row ? "message.moved-on" : "message.not-found");
     }
     await recordEntry(tx, { id, action, by });
+    if (act === "called") await noteCalled(tx, id);
     return done(null);
   });
-  if (outcome.ok) triggerOutbox();
+  if (!outcome.ok) return outcome;
+  triggerOutbox();
+  await notifyAlarmChanged(db);
   return outcome;
 }
 

@@ -1,7 +1,10 @@
 import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { Handlers, SendersOf } from "#app/platform/outbox.server.ts";
 import { pullBackMessages } from "#app/platform/outbox-clock.server.ts";
 import { deliverDueMessages, type Paces } from "#app/platform/outbox-delivery.server.ts";
+import { watchWaiting } from "#app/platform/outbox-waiting.server.ts";
+import { fallBack } from "./fall-back.server.ts";
 import { sendAccountChangedEmail, sendWhatsappAccountChanged } from "./internal/account-changed.server.ts";
 import { sendCartReminder, sendWhatsappCartReminder } from "./internal/cart-reminder.server.ts";
 import { sendInviteEmail } from "./internal/invite-email.server.ts";
@@ -50,6 +53,16 @@ async function paces(): Promise<Paces> {
   return { whatsapp: { least: least * 1000, most: most * 1000, perDay } };
 }
 
+const everyMinute = 60_000;
+
+/** Attends to customers who wait: another way for whom WhatsApp does not reach, and the alarm by age. A problem of it stops no delivery. */
+async function attend(): Promise<void> {
+  await fallBack();
+  await watchWaiting().catch((problem: unknown) => {
+    log.warn({ problem: problem instanceof Error ? problem.name : "" }, "who waits for a message could not be read");
+  });
+}
+
 /**
  * Sends the outbox messages that are due; ends soon after the signal. Returns how many were sent.
  *
@@ -57,5 +70,12 @@ async function paces(): Promise<Paces> {
  */
 export async function deliverOutbox(signal?: AbortSignal, others: Handlers = {}): Promise<number> {
   await pullBackMessages();
-  return deliverDueMessages(byTheHour({ ...senders, ...others }), signal, paces);
+  await attend();
+  const watch = setInterval(() => void attend(), everyMinute).unref(); // a delivery lasts as long as its lanes are paced
+  try {
+    return await deliverDueMessages(byTheHour({ ...senders, ...others }), signal, paces);
+  } finally {
+    clearInterval(watch);
+    await attend();
+  }
 }

@@ -20,6 +20,8 @@ export type MessageDetails = ListedMessage & {
   text: string | null;
   html: string | null;
   provider: string | null;
+  /** Whether it may still leave by itself, also while somebody is to ring the customer. */
+  isWaiting: boolean;
   entries: MessageEntry[];
 };
 
@@ -30,7 +32,9 @@ const listEntries = (id: number) => db.$queryRaw<MessageEntry[]>`
 /** One message, or null. Without `contactsVisible` recipient, text and answers are hidden. */
 export async function findMessage(id: number, { contactsVisible }: { contactsVisible: boolean }): Promise<MessageDetails | null> {
   const [[row], entries] = await Promise.all([
-    db.$queryRaw<Omit<MessageDetails, "entries">[]>`SELECT ${messageColumns}, text, html, provider FROM outbox WHERE id = ${id}`,
+    db.$queryRaw<
+      Omit<MessageDetails, "entries">[]
+    >`SELECT ${messageColumns}, text, html, provider, status = 'waiting' AS "isWaiting" FROM outbox WHERE id = ${id}`,
     listEntries(id),
   ]);
   if (!row) return null;

@@ -3,6 +3,7 @@ import { hidden, maskPhonesIn } from "#app/domain/orders/mask-contact.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { maskPhone, normalisePhone } from "#app/lib/phone.ts";
 import { db, join, sql, unnamed } from "#app/platform/db.server.ts";
+import type { HeldBy } from "#app/platform/outbox.server.ts";
 import type { MessageState, OutboxFilter } from "./outbox-filter.ts";
 
 /** How many messages a page of the list shows. */
@@ -28,19 +29,32 @@ export type ListedMessage = {
   createdAt: Date;
   notBefore: Date;
   sentAt: Date | null;
+  /** Why it waits although it is due. */
+  heldBy: HeldBy | null;
+  /** What the gateway said of it after it took it. */
+  receipt: "delivered" | "read" | "bounced" | null;
+  /** The way that the customer is told instead, and when they were. */
+  fallback: "email" | "push" | "call" | null;
+  toldAt: Date | null;
 };
+
+/** Whether somebody is to ring the customer: nothing else reached them. */
+export const isToCall = sql`(fallback = 'call' AND told_at IS NULL AND dropped_at IS NULL AND (status <> 'sent' OR bounced_at IS NOT NULL))`;
 
 /** The columns of a listed message. */
 export const messageColumns = sql`
   id::float8 AS id, channel::text AS channel, kind, CASE WHEN kind = 'order_status' THEN payload->>'status' END AS about, recipient, order_id AS "orderId", tries, perhaps_twice AS "perhapsTwice", subject,
   last_error AS "lastError", created_at AS "createdAt", not_before AS "notBefore", sent_at AS "sentAt",
-  CASE WHEN status <> 'dead' THEN status::text WHEN dropped_at IS NULL THEN 'failed' ELSE 'dropped' END AS state`;
+  CASE WHEN status = 'waiting' THEN held_by END AS "heldBy", fallback, told_at AS "toldAt",
+  CASE WHEN read_at IS NOT NULL THEN 'read' WHEN delivered_at IS NOT NULL THEN 'delivered' WHEN bounced_at IS NOT NULL THEN 'bounced' END AS receipt,
+  CASE WHEN ${isToCall} THEN 'call' WHEN status <> 'dead' THEN status::text WHEN dropped_at IS NULL THEN 'failed' ELSE 'dropped' END AS state`;
 
 const states = {
   waiting: sql`status = 'waiting'`,
   sent: sql`status = 'sent'`,
   failed: sql`status = 'dead' AND dropped_at IS NULL`,
   dropped: sql`status = 'dead' AND dropped_at IS NOT NULL`,
+  call: isToCall,
 } as const;
 
 /** A filter as conditions of a statement. */

@@ -1,4 +1,5 @@
 import { findWhatsappSettings, whatsappGatewayOf } from "#app/domain/settings/whatsapp-settings.server.ts";
+import { messageIdIn } from "#app/lib/message-receipt.ts";
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -52,7 +53,10 @@ const noteInLog = (message: Logged, error: string | null): Promise<void> =>
  * Sends a text, or a picture by its address with the text below it, which `alsoNote` logs as sent. Rejects as `sendGatewayText`, after
  * the log of that.
  */
-export async function sendLogged(gateway: Gateway, message: Logged): Promise<{ answer: string; alsoNote: () => Promise<void> }> {
+export async function sendLogged(
+  gateway: Gateway,
+  message: Logged,
+): Promise<Pick<DeliveryRecord, "messageId"> & { answer: string; alsoNote: () => Promise<void> }> {
   const { outboxId, phone, text, media } = message;
   const key = outboxId === null ? undefined : `outbox-${outboxId}`;
   const send = async () =>
@@ -63,7 +67,8 @@ export async function sendLogged(gateway: Gateway, message: Logged): Promise<{ a
     await noteInLog(message, problem instanceof Error ? problem.message : String(problem));
     throw problem;
   });
-  return { answer, alsoNote: () => noteInLog(message, null) };
+  const messageId = messageIdIn(answer);
+  return { answer, ...(messageId !== undefined && { messageId }), alsoNote: () => noteInLog(message, null) };
 }
 
 /**

@@ -1,9 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
+import { readReceipt } from "#app/lib/message-receipt.ts";
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { takeReceipt } from "./take-receipt.server.ts";
 
 /** A shorter secret could be guessed, so none is as good as it. */
 const shortestSecret = 16;
@@ -45,7 +47,7 @@ function parse(body: string): unknown {
 export type IncomingResult = "taken" | "off" | "unsigned" | "unreadable";
 
 /**
- * Takes a message that the gateway passes on. It must be signed with the secret of the settings; one that comes twice is kept once.
+ * Takes a message that the gateway passes on, or what it says of one that the shop sent. It must be signed with the secret of the settings; one that comes twice is kept once.
  *
  * @returns `off` while incoming messages are switched off or have no secret of at least 16 characters
  */
@@ -53,7 +55,13 @@ export async function takeIncoming(body: string, signature: string): Promise<Inc
   const { is_enabled: isEnabled, secret } = (await findWhatsappSettings()).incoming;
   if (!isEnabled || secret.length < shortestSecret) return "off";
   if (!isSigned(body, signature, secret)) return "unsigned";
-  const read = incomingBody.safeParse(parse(body));
+  const posted = parse(body);
+  const receipt = readReceipt(posted);
+  if (receipt !== null) {
+    if (receipt !== "nothing") await takeReceipt(receipt);
+    return "taken";
+  }
+  const read = incomingBody.safeParse(posted);
   if (!read.success) return "unreadable";
   const { id: messageId, from: phone, name, message } = read.data;
   await db.whatsappIncoming.createMany({

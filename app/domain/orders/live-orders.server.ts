@@ -2,7 +2,7 @@ import { log } from "#app/platform/log.server.ts";
 import { subscribeToOrderEvents } from "#app/platform/order-events.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
 import type { LiveMessage } from "./live-message.ts";
-import { findLatestEvent, findLiveState, type LiveRow, listLiveRows, listMovesSince } from "./live-state.server.ts";
+import { findLatestEvent, findLiveState, type LiveRow, listLiveRows, listMovesSince, maskState } from "./live-state.server.ts";
 
 /**
  * A message for those who may read how to reach people, for those who may not, and for desks whose session is idle,
@@ -27,8 +27,16 @@ const hub = processWide("live-orders", () => ({
 }));
 
 function textsOf(rows: readonly LiveRow[], rest: Omit<LiveMessage, "rows" | "isLocked">): LiveTexts {
-  const as = (reading: keyof LiveRow) => JSON.stringify({ ...rest, rows: rows.map((row) => row[reading]), isLocked: false });
-  const locked = JSON.stringify({ ...rest, rows: [], missed: false, isLocked: true });
+  const states = { open: rest.state, masked: maskState(rest.state) };
+  const as = (reading: keyof LiveRow) =>
+    JSON.stringify({ ...rest, state: states[reading], rows: rows.map((row) => row[reading]), isLocked: false });
+  const locked = JSON.stringify({
+    ...rest,
+    state: maskState(rest.state, { isLocked: true }),
+    rows: [],
+    missed: false,
+    isLocked: true,
+  });
   return { last: rest.last, open: as("open"), masked: as("masked"), locked };
 }
 

@@ -26,7 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<AdminShel
   const [{ shop }, waiting, live] = await Promise.all([
     findShopSettings(),
     readOrFallback("what waits", countWaiting(staff.permissions), nothingWaiting),
-    staff.may("orders") ? readOrFallback("live orders", findLiveStart(), null) : null,
+    staff.may("orders")
+      ? readOrFallback("live orders", findLiveStart({ contactsVisible: staff.may("orders", "edit") }), null)
+      : null,
   ]);
   return {
     brand: shop.brand,

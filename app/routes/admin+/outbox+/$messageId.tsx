@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useLoaderData } from "@remix-run/react";
 import { Confirm } from "#app/admin/confirm.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import { PhoneLinks } from "#app/admin/messages/phone-links.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
@@ -20,7 +21,12 @@ import { Button } from "#app/ui/button.tsx";
 import { MessageFacts, MessageTries } from "./components/message-details.tsx";
 
 /** The toast of each act. */
-const said = { resend: "message-resent", hurry: "message-hurried", cancel: "message-cancelled" } as const;
+const said = {
+  resend: "message-resent",
+  hurry: "message-hurried",
+  cancel: "message-cancelled",
+  called: "message-called",
+} as const;
 
 const notFound = () => new Response(null, { status: 404 });
 
@@ -30,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const message = id === null ? null : await findMessage(id, { contactsVisible: staff.may("orders", "edit") });
   if (!message) throw notFound();
   const title = translator(langOf(request), adminOutbox)("title", { number: `#${message.id}` });
-  return { title, message, mayEdit: staff.may("settings", "edit") };
+  return { title, message, mayEdit: staff.may("settings", "edit"), mayCall: staff.may("orders", "edit") };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -46,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function MessagePage() {
-  const { title, message, mayEdit } = useLoaderData<typeof loader>();
+  const { title, message, mayEdit, mayCall } = useLoaderData<typeof loader>();
   const t = useText(adminOutbox);
   const list = useListAddress("outbox");
   const path = `${sectionPath("outbox")}/${message.id}`;
@@ -81,7 +87,13 @@ export default function MessagePage() {
           {mayEdit ? (
             <Panel title={t("actions")}>
               <div className="flex flex-wrap items-start gap-2">
-                {message.state === "waiting" ? (
+                {message.state === "call" ? (
+                  <>
+                    {mayCall ? <PhoneLinks phone={message.recipient} label={t("call")} /> : null}
+                    <Act path={`${path}?do=called`} label={t("called")} icon="check" />
+                  </>
+                ) : null}
+                {message.isWaiting ? (
                   <>
                     <Act path={`${path}?do=hurry`} label={t("hurry")} />
                     <Confirm label={t("cancel")} icon="ban" question={t("cancel.sure")} action={`${path}?do=cancel`} />
@@ -98,10 +110,10 @@ export default function MessagePage() {
   );
 }
 
-function Act({ path, label }: { path: string; label: string }) {
+function Act({ path, label, icon = "send" }: { path: string; label: string; icon?: "send" | "check" }) {
   return (
     <Form method="post" action={path}>
-      <Button small icon="send">
+      <Button small icon={icon}>
         {label}
       </Button>
     </Form>

@@ -3,7 +3,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { HeadLabel } from "#app/admin/list/list-head.tsx";
 import { DateTimeText } from "#app/admin/list/list-table.tsx";
 import { DemoInboxLink } from "#app/admin/messages/demo-inbox-link.tsx";
-import { MessageBadge, useKindName } from "#app/admin/messages/message-words.tsx";
+import { MessageBadge, useKindName, useStanding } from "#app/admin/messages/message-words.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { listResource } from "#app/admin/resource/list-resource.ts";
 import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
@@ -45,12 +45,15 @@ const messages = listResource({
   hasRefresh: true,
   filters: {
     channel: { email: "channel.email", whatsapp: "channel.whatsapp", push: "channel.push" },
-    state: { waiting: "state.waiting", sent: "state.sent", failed: "state.failed", dropped: "state.dropped" },
+    state: {
+      ...{ waiting: "state.waiting", call: "state.call", sent: "state.sent" },
+      ...{ failed: "state.failed", dropped: "state.dropped" },
+    },
     order: "reference",
   },
   columns: [
     { name: "kind", cell: ({ kind }) => <KindName kind={kind} /> },
-    { name: "state", cell: ({ state }) => <MessageBadge state={state} />, width: "145px" },
+    { name: "state", cell: (message) => <State message={message} />, width: "145px" },
     { name: "channel", width: "100px" },
     { name: "recipient", cell: ({ recipient }) => <span title={recipient}>{formatPhone(recipient)}</span> },
     { name: "orderId", cell: ({ orderId }) => <OrderLink id={orderId} />, width: "90px", wideOnly: true },
@@ -88,6 +91,20 @@ const KindName = ({ kind }: { kind: string }) => useKindName()(kind);
 
 const OrderLink = ({ id }: { id: number | null }) =>
   id === null ? null : <a href={`${sectionPath("orders")}/${id}`}>#{orderNumber(id)}</a>;
+
+function State({ message }: { message: ListedMessage }) {
+  const [said] = useStanding()({ ...message, perhapsTwice: false });
+  return (
+    <>
+      <MessageBadge state={message.state} />
+      {said ? (
+        <span className="block truncate text-ink-2" title={said}>
+          {said}
+        </span>
+      ) : null}
+    </>
+  );
+}
 
 function Tries({ message: { tries, perhapsTwice } }: { message: ListedMessage }) {
   const t = useText(adminOutbox);
