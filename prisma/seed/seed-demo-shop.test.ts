@@ -9,6 +9,7 @@ import { messageStates } from "#app/domain/messaging/outbox-filter.ts";
 import { listAbandonedCarts } from "#app/domain/reports/list-abandoned-carts.server.ts";
 import { roleDefaults } from "#app/domain/team/permissions.ts";
 import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
+import { escapeHtml } from "#app/lib/escape-html.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { databaseUrl, db } from "#app/platform/db.server.ts";
@@ -218,7 +219,7 @@ describe("ten days of messages", () => {
       for (const half of [text, html.replaceAll("\u00a0", " ")])
         for (const fact of [
           `#${number}`,
-          name,
+          half === text ? name : escapeHtml(name),
           formatMoney(paisa(total)).replace(/^Rs.\s/, ""),
           "/delivery-tracking?tracking_id=",
         ])
