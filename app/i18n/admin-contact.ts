@@ -33,7 +33,7 @@ export const adminContactMessages = messages({
   "set.status.resolved": ["Set to Resolved", "Haalat: Nipta diya"],
   "column.id": ["No.", "No."],
   "column.name": ["From", "Kis ne"],
-  "column.email": ["E-mail", "E-mail"],
+  "column.email": ["Answer to", "Jawab kahan"],
   "column.message": ["Message", "Paighaam"],
   "column.created_at": ["Written", "Kab likha"],
 });

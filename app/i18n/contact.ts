@@ -19,7 +19,7 @@ export const contact = messages({
   message: ["Message", "Paighaam"],
   "message.hint": ["For an order, please add its number.", "Order ki baat ho to order number bhi likh dein."],
   send: ["Send message", "Paighaam bhejein"],
-  sent: ["We answer at the e-mail address you gave.", "Hum aap ke diye hue e-mail par jawab denge."],
+  sent: ["We answer at the number or e-mail address you gave.", "Hum aap ke diye hue number ya e-mail par jawab denge."],
   again: ["Write another message", "Aik aur paighaam likhein"],
   faq: ["Most questions are answered here already", "Aksar sawalon ke jawab yahan maujood hain"],
 });

@@ -18,6 +18,10 @@ export const fields = messages({
     "Please enter an e-mail address, or a mobile number like 0301-2345678.",
     "E-mail likhein, ya mobile number is tarah: 0301-2345678",
   ],
+  "phone-or-email": [
+    "Please leave a mobile number or an e-mail address, so that we can answer.",
+    "Mobile number ya e-mail mein se aik zaroor likhein, taake hum jawab de sakein.",
+  ],
   "six-digits": ["Please enter the six digits of the code.", "Code ke chhe digits likhein."],
   "name-address": ["Please enter a name without a web address.", "Naam mein web ka pata na likhein."],
   name: ["Please enter a name without signs like < or >.", "Naam mein < ya > jaisa nishaan na daalein."],

@@ -98,6 +98,10 @@ export const mail = messages({
   "suggestion.subject": ["{brand}: a suggestion, {subject}", "{brand}: aik mashwara, {subject}"],
   "written.from": ["From", "Kis ne"],
   "written.answer": ["Answer this e-mail to write to them.", "Jawab dene ke liye isi e-mail ka jawab likhein."],
+  "written.call": [
+    "They left a phone number: call, or answer over WhatsApp.",
+    "Unhon ne phone number diya hai: call karein ya WhatsApp par jawab dein.",
+  ],
   "written.open": ["Open the back office", "Back office kholein"],
   "test.subject": ["{brand}: a test e-mail", "{brand}: test e-mail"],
   "test.text": [

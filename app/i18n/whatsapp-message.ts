@@ -2,6 +2,8 @@ import { messages } from "./messages.ts";
 
 /** What WhatsApp messages say that have no template of staff. */
 export const whatsappMessage = messages({
+  /** stands in place of the name of somebody who has not proved the number or address */
+  nobody: ["dear customer", "aziz customer"],
   refund: [
     "Order #{number}: {amount} goes back to you ({method}). {brand}",
     "Order #{number}: {amount} aap ko wapas kiye ja rahe hain ({method}). {brand}",

@@ -86,6 +86,9 @@ export const wholeNumberField = (least: number, most: number) =>
 /** The number of a row, as a form carries it. */
 export const idField = wholeNumberField(1, 2_147_483_647);
 
+/** What an optional field gets in place of blanks alone. */
+export const blankAsAbsent = (sent: unknown): unknown => (typeof sent === "string" && sent.trim() === "" ? undefined : sent);
+
 /** What is not sent is stored as nothing. */
 export const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
 

@@ -43,6 +43,7 @@ export async function seedPeople(client: ClientBase, now: Date): Promise<void> {
     ...staff.map(({ email, name, role }, at) => ({
       id: at + 1,
       email,
+      emailProvedAt: opening,
       phone: null,
       phoneProvedAt: null,
       name,
@@ -60,6 +61,7 @@ export async function seedPeople(client: ClientBase, now: Date): Promise<void> {
     ...customers.map(({ id, email, phone, name, language, zone, joinedDaysAgo }) => ({
       id,
       email,
+      emailProvedAt: email.endsWith("@demo.test") ? daysBefore(now, joinedDaysAgo) : null,
       phone,
       phoneProvedAt: email.endsWith("@demo.test") || id % 3 > 0 ? daysBefore(now, joinedDaysAgo) : null, // customers of long standing, mostly
       name,

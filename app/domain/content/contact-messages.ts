@@ -1,5 +1,6 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
 import { karachiStamp } from "#app/lib/dates.ts";
+import { formatPhone } from "#app/lib/phone.ts";
 
 /** How far staff are with a message to the shop (B7.10). */
 export const messageStatuses = ["new", "in_progress", "resolved"] as const;
@@ -12,12 +13,13 @@ export const contactMessageTable = staffTable({
   exported: {
     name: ({ name }) => name,
     email: ({ email }) => email,
+    phone: ({ phone }) => (phone ? formatPhone(phone) : ""),
     message: ({ message }) => message,
     created_at: ({ createdAt }) => karachiStamp(createdAt),
   },
   nameOf: ({ name }) => name,
   orderBy: [{ createdAt: "desc" }],
-  searched: ["name", "email", "message"],
+  searched: ["name", "email", "phone", "message"],
   statuses: { new: { status: "new" }, in_progress: { status: "in_progress" }, resolved: { status: "resolved" } },
   settable: ["status"],
   form: "edit",

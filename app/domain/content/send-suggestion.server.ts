@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import { lineField } from "#app/lib/form-fields.server.ts";
+import { lineField, orNull } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import { enqueueShopEmail } from "./enqueue-shop-email.server.ts";
-import { contactForm } from "./send-contact-message.server.ts";
+import { isAnswerable, notAnswerable, writtenFields } from "./send-contact-message.server.ts";
 
 /** An idea for the shop. */
-export const suggestionForm = contactForm.extend({ subject: lineField(120) });
+export const suggestionForm = writtenFields.extend({ subject: lineField(120) }).refine(isAnswerable, notAnswerable);
 
 /**
  * Saves a visitor's idea and enqueues an e-mail to the shop about it (A2.27).
@@ -17,11 +17,11 @@ export const suggestionForm = contactForm.extend({ subject: lineField(120) });
  * @returns refused with `busy`
  */
 export async function sendSuggestion(
-  { subject, name, email, message }: z.output<typeof suggestionForm>,
+  { subject, name, phone, email, message }: z.output<typeof suggestionForm>,
   userId: number | null,
 ): Promise<Outcome<void>> {
   const outcome = await transact<void>(async (tx) => {
-    const data = { subject, name, email, message, userId, createdAt: now() };
+    const data = { subject, name, phone: orNull(phone), email: email ?? "", message, userId, createdAt: now() };
     const { id } = await tx.suggestion.create({ data, select: { id: true } });
     await enqueueShopEmail(tx, "suggestion", id);
     return done(undefined);

@@ -1,5 +1,6 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
 import { karachiStamp } from "#app/lib/dates.ts";
+import { formatPhone } from "#app/lib/phone.ts";
 
 /** What becomes of a suggestion; staff set all but the first. */
 export const suggestionStatuses = ["new", "reviewed", "implemented", "rejected"] as const;
@@ -14,11 +15,12 @@ export const suggestionTable = staffTable({
     message: ({ message }) => message,
     name: ({ name }) => name,
     email: ({ email }) => email,
+    phone: ({ phone }) => (phone ? formatPhone(phone) : ""),
     created_at: ({ createdAt }) => karachiStamp(createdAt),
   },
   nameOf: ({ subject }) => subject,
   orderBy: [{ createdAt: "desc" }],
-  searched: ["subject", "message", "name", "email"],
+  searched: ["subject", "message", "name", "email", "phone"],
   statuses: {
     new: { status: "new" },
     reviewed: { status: "reviewed" },

@@ -42,7 +42,8 @@ function lastLetter() {
 
 describe("each letter has the same facts in text and in HTML without pictures", () => {
   test("the confirmation: lines, totals, what is due and the link that tracks it", async () => {
-    const order = await makeOrder({ paymentMethod: "cash" });
+    const { id: userId } = await makeUser({ email: "ayesha@made.test", emailProvedAt: new Date() });
+    const order = await makeOrder({ userId, paymentMethod: "cash" });
     const { text, html } = await letterAbout(order, "order_confirmation");
     const track = `/delivery-tracking?tracking_id=${order.trackingId}`;
     for (const half of [text, html])

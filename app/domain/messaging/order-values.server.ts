@@ -6,15 +6,19 @@ import { order as orderTexts } from "#app/i18n/order.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import type { TemplateValues } from "#app/lib/message-template.ts";
+import type { TemplateValues, TemplateVariable } from "#app/lib/message-template.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { db } from "#app/platform/db.server.ts";
+import type { OutboxMessage } from "#app/platform/outbox.server.ts";
+import { isStrangersOrder, nobodysName } from "./internal/is-own-recipient.server.ts";
 import { linkTo } from "./send-email.server.ts";
 
 const select = {
   id: true,
+  userId: true,
+  source: true,
   status: true,
   customerName: true,
   customerPhone: true,
@@ -47,10 +51,10 @@ async function valuesOf(
   order: FoundOrder,
   status: OrderStatus,
   lang: Lang = order.user?.language ?? templateLang,
-): Promise<{ lang: Lang; values: TemplateValues }> {
+): Promise<{ lang: Lang; values: Record<TemplateVariable, string> }> {
   const { shop } = await findShopSettings();
   const [date, time] = [dateText(order.deliveryDate), timeText(order.scheduledDeliveryTime)];
-  const values = {
+  const values: Record<TemplateVariable, string> = {
     brand: shop.brand,
     customer_name: order.customerName,
     customer_phone: formatPhone(order.customerPhone),
@@ -74,12 +78,18 @@ async function valuesOf(
  *
  * @param about.status the status to tell, in place of the order's own
  * @param about.isForShop the shop itself reads them: in the language of the templates
+ * @param about.message the message to the customer that they are for: to somebody unproved it carries no name (decisions 37)
  */
-export async function findOrderValues(id: number, about: { status?: OrderStatus; isForShop?: boolean } = {}) {
+export async function findOrderValues(
+  id: number,
+  about: { status?: OrderStatus; isForShop?: boolean; message?: Pick<OutboxMessage, "channel" | "recipient"> } = {},
+) {
   const order = await findOrder(id);
   if (!order) return null;
   const { status, paymentMethod } = order;
   const told = await valuesOf(order, about.status ?? (status as OrderStatus), about.isForShop ? templateLang : undefined);
+  if (about.message && !about.isForShop && (await isStrangersOrder(about.message, order)))
+    told.values.customer_name = nobodysName(told.lang);
   return { status, paymentMethod, ...told };
 }
 

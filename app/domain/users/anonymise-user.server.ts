@@ -92,7 +92,7 @@ async function clearFormerContacts(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Names and numbers in rows that stay, and what was bought with them. */
-async function clearNames(tx: Tx, { id: userId, email }: TargetUser): Promise<void> {
+async function clearNames(tx: Tx, { id: userId, email, phone }: TargetUser): Promise<void> {
   await tx.order.updateMany({
     where: { userId },
     data: {
@@ -104,11 +104,12 @@ async function clearNames(tx: Tx, { id: userId, email }: TargetUser): Promise<vo
   const contact = { name: nobody, phone: `deleted-${userId}`, whatsapp: null, address: null, landmark: null, notes: null };
   await tx.contact.updateMany({ where: { userId }, data: contact });
   await tx.productQuestion.updateMany({ where: { userId }, data: { userName: nobody } });
-  const written = { name: nobody, email: "" };
+  const written = { name: nobody, email: "", phone: null };
+  const wrote = [...(email ? [{ email }] : []), ...(phone ? [{ phone }] : [])];
   await tx.suggestion.updateMany({
-    where: { OR: [{ userId }, ...(email ? [{ email }] : [])] },
+    where: { OR: [{ userId }, ...wrote] },
     data: { ...written, userId: null },
   });
-  if (email) await tx.contactMessage.updateMany({ where: { email }, data: written });
+  if (wrote.length > 0) await tx.contactMessage.updateMany({ where: { OR: wrote }, data: written });
   await tx.analyticsEvent.updateMany({ where: { userId }, data: { userId: null } });
 }

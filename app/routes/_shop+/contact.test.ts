@@ -72,7 +72,7 @@ describe("a message", () => {
     expect(html).toContain(`value="${user.email}"`);
   });
 
-  test.each(["name", "email", "message"])("without %s comes back with everything else as typed", async (field) => {
+  test.each(["name", "message"])("without %s comes back with everything else as typed", async (field) => {
     const answer = await send({ [field]: " " });
     expect(answer.status).toBe(400);
     expect(Object.keys(returnedForm(answer).error)).toEqual([field]);
@@ -80,6 +80,35 @@ describe("a message", () => {
     expect(returnedForm(answer).initialValue).toMatchObject(Object.fromEntries(kept));
     expect(await db.contactMessage.count()).toBe(0);
   });
+
+  test("with a phone number alone is taken: many customers have no e-mail address", async () => {
+    expect((await send({ email: " ", phone: "0301 2345678" })).status).toBe(302);
+    expect(await db.contactMessage.findMany()).toMatchObject([{ email: "", phone: "+923012345678" }]);
+  });
+
+  test.each([
+    ["en", "Please leave a mobile number or an e-mail address, so that we can answer."],
+    ["ur", "Mobile number ya e-mail mein se aik zaroor likhein, taake hum jawab de sakein."],
+  ])("without phone and e-mail says in %s that one of them is needed, and keeps what was typed", async (lang, sentence) => {
+    const { status, html } = await openContent("/contact", { lang, form: { ...letter, email: "" } } as never);
+    expect(status).toBe(400);
+    expect(html).toContain(sentence);
+    expect(html).toContain(letter.message);
+    expect(await db.contactMessage.count()).toBe(0);
+  });
+
+  test("without a way to answer and without a name is told both at once", async () => {
+    const answer = await send({ name: "", email: "", phone: " " });
+    expect(Object.keys(returnedForm(answer).error).sort()).toEqual(["name", "phone"]);
+  });
+
+  test.each([{ phone: "12" }, { email: "nobody" }])(
+    "with %o that cannot be read is refused, whatever the other field has",
+    async (bad) => {
+      const answer = await send({ phone: "0301-2345678", ...bad });
+      expect(Object.keys(returnedForm(answer).error)).toEqual(Object.keys(bad));
+    },
+  );
 
   test("of more than 2,000 characters is too long", async () => {
     expect((await send({ message: "x".repeat(2001) })).status).toBe(400);

@@ -38,14 +38,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: await readHeadData(request, { page: { type: "page", id: "contact" }, path: here, title, description }),
     ways: { ...ways, hours: hours?.value ?? null },
     isSent: new URL(request.url).searchParams.has("sent"),
-    writer: viewer && { name: viewer.name, email: viewer.email },
+    writer: viewer && { name: viewer.name, phone: viewer.phone, email: viewer.email },
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, contactForm);
   if (!form.ok) return form.invalid();
-  const tooMany = await limit("public-form", { account: form.value.email });
+  const tooMany = await limit("public-form", { account: form.value.email ?? form.value.phone ?? "" });
   if (tooMany) return tooMany.refuse(form);
 
   const outcome = await sendContactMessage(form.value);

@@ -19,11 +19,16 @@ afterEach(async () => {
 test("A2.27 a suggestion sent at /suggestions reaches the shop, and the sender is told", async () => {
   const { status, html } = await openContent("/suggestions");
   expect(status).toBe(200);
-  for (const name of Object.keys(idea)) expect(html).toContain(`name="${name}"`);
+  for (const name of [...Object.keys(idea), "phone"]) expect(html).toContain(`name="${name}"`);
   const answer = await send();
   expect(answer).toMatchObject({ status: 302, location: "/suggestions?sent" });
   expect(shownToast(answer)).toBe("Thank you! We have your suggestion.");
   expect(await db.suggestion.findMany()).toMatchObject([{ ...idea, status: "new", userId: null }]);
+});
+
+test("a phone number alone is enough to be answered", async () => {
+  expect((await send({ email: "", phone: "0301-2345678" })).status).toBe(302);
+  expect(await db.suggestion.findMany()).toMatchObject([{ email: "", phone: "+923012345678" }]);
 });
 
 test("a signed-in customer's suggestion carries the account, whatever the form claims", async () => {
@@ -35,7 +40,7 @@ test("a signed-in customer's suggestion carries the account, whatever the form c
 test.each(Object.keys(idea))("without %s it comes back with everything else as typed", async (field) => {
   const answer = await send({ [field]: "" });
   expect(answer.status).toBe(400);
-  expect(Object.keys(returnedForm(answer).error)).toEqual([field]);
+  expect(Object.keys(returnedForm(answer).error)).toEqual([field === "email" ? "phone" : field]);
   expect(await db.suggestion.count()).toBe(0);
 });
 

@@ -28,14 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     head: await readHeadData(request, { page: { type: "page", id: "suggestions" }, path: here, title, description }),
     isSent: new URL(request.url).searchParams.has("sent"),
-    writer: viewer && { name: viewer.name, email: viewer.email },
+    writer: viewer && { name: viewer.name, phone: viewer.phone, email: viewer.email },
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const [viewer, form] = await Promise.all([viewerOf(request), readForm(request, suggestionForm)]);
   if (!form.ok) return form.invalid();
-  const tooMany = await limit("public-form", { account: form.value.email });
+  const tooMany = await limit("public-form", { account: form.value.email ?? form.value.phone ?? "" });
   if (tooMany) return tooMany.refuse(form);
 
   const outcome = await sendSuggestion(form.value, viewer?.id ?? null);

@@ -2,13 +2,14 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { labels } from "#app/i18n/labels.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { formatPhone } from "#app/lib/phone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FormError } from "../forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 
 /** Initial values of the sender, from the account. */
-export type Writer = { name: string; email: string | null } | null;
+export type Writer = { name: string; phone: string | null; email: string | null } | null;
 
 interface ContentFormProps {
   id: string;
@@ -35,20 +36,29 @@ export function ContentForm({ id, form, action, button, children }: ContentFormP
   );
 }
 
-/** Name and e-mail of the sender; filled in for a signed-in customer. */
+/** Name, phone and e-mail of the sender, of which one of the last two is enough; filled in for a signed-in customer. */
 export function WriterFields({ form, writer }: { form: ReturnedForm; writer: Writer }) {
   const label = useText(labels);
   return (
-    <div className="form-pair">
+    <>
       <Field label={label("name")} {...returnedField(form, "name", writer?.name)} required maxLength={80} autoComplete="name" />
-      <Field
-        label={label("email")}
-        {...returnedField(form, "email", writer?.email ?? undefined)}
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="email"
-      />
-    </div>
+      <div className="form-pair">
+        <Field
+          label={label("phone")}
+          {...returnedField(form, "phone", writer?.phone ? formatPhone(writer.phone) : undefined)}
+          hint={label("phone-or-email")}
+          type="tel"
+          maxLength={30}
+          autoComplete="tel"
+        />
+        <Field
+          label={label("email")}
+          {...returnedField(form, "email", writer?.email ?? undefined)}
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+        />
+      </div>
+    </>
   );
 }

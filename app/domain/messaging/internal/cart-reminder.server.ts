@@ -13,6 +13,7 @@ import { db } from "#app/platform/db.server.ts";
 import { type Deliver, NotNeeded } from "#app/platform/outbox.server.ts";
 import { linkTo, sendEmail } from "../send-email.server.ts";
 import { sendWhatsapp } from "../send-whatsapp.server.ts";
+import { greetedName } from "./is-own-recipient.server.ts";
 
 /** A reminder that was not sent within this time is dropped: the next one may be waiting already. Milliseconds. */
 const staleAfter = 24 * 60 * 60_000;
@@ -53,7 +54,7 @@ export const sendWhatsappCartReminder: Deliver<"whatsapp/cart_reminder"> = async
   const more = buyable.length - named.length;
   const goods = more > 0 ? t("cart.more", { goods: named.join(", "), count: more }) : named.join(", ");
   const { brand } = (await findShopSettings()).shop;
-  const values = { name: user.name, brand, goods, total: formatMoney(subtotal), link: linkTo("/cart") };
+  const values = { name: await greetedName(message, user), brand, goods, total: formatMoney(subtotal), link: linkTo("/cart") };
   return sendWhatsapp(message, t("cart", values));
 };
 
@@ -61,11 +62,12 @@ export const sendWhatsappCartReminder: Deliver<"whatsapp/cart_reminder"> = async
 export const sendCartReminder: Deliver<"email/cart_reminder"> = async (message) => {
   const { user, buyable, subtotal } = await findRemindedCart(message.payload.reminder);
   const t = translator(user.language, mail);
+  const name = await greetedName(message, user);
   return sendEmail(message, ({ brand }) => ({
     lang: user.language,
     subject: t("cart.subject", { brand }),
     parts: [
-      { type: "text", text: `${t("greeting", { name: user.name })}\n\n${t("cart.text")}` },
+      { type: "text", text: `${t("greeting", { name })}\n\n${t("cart.text")}` },
       {
         type: "goods",
         heading: t("cart.goods"),

@@ -6,16 +6,39 @@ import { db } from "#app/platform/db.server.ts";
 import { type OutboxMessage, Undeliverable } from "#app/platform/outbox.server.ts";
 import type { LetterOrder } from "../order-letters.ts";
 import { linkTo } from "../send-email.server.ts";
+import { isStrangersOrder, nobodysName } from "./is-own-recipient.server.ts";
 
-/** The order of a message, in the language of its customer. Throws `Undeliverable` when it is gone. */
-export async function findLetterOrder({ orderId }: OutboxMessage): Promise<LetterOrder> {
+/** What the letters of an order say of it to an address that its customer has not proved: nothing that they typed (decisions 37). */
+const withoutTypedTexts = (order: LetterOrder["order"], customerName: string): LetterOrder["order"] => ({
+  ...order,
+  ...{ customerName, deliveryAddress: "", landmark: null, deliveryNotes: null },
+});
+
+/**
+ * The order of a letter to its customer, in their language; without what they typed where the address is not proved to be theirs.
+ * Throws `Undeliverable` when it is gone.
+ */
+export async function findLetterOrder(message: OutboxMessage): Promise<LetterOrder> {
+  const found = await findOrderOf(message);
+  if (!(await isStrangersOrder(message, found.order))) return found;
+  return { ...found, order: withoutTypedTexts(found.order, nobodysName(found.lang)) };
+}
+
+/** The order of a notice to the shop. Throws `Undeliverable` when it is gone. */
+export async function findOrderOf({ orderId }: Pick<OutboxMessage, "orderId">) {
   const [order] = orderId === null ? [] : await listOrdersOnPaper([orderId], { contactsVisible: true });
   if (!order) throw new Undeliverable("the order is gone");
-  const { itemsCount, user } = await db.order.findUniqueOrThrow({
+  const { itemsCount, userId, user } = await db.order.findUniqueOrThrow({
     where: { id: order.id },
-    select: { itemsCount: true, user: { select: { language: true } } },
+    select: { itemsCount: true, userId: true, user: { select: { language: true } } },
   });
-  return { order, itemsCount, lang: user?.language ?? "en", number: orderNumber(order.id), linkTo };
+  return {
+    order: { ...order, userId },
+    itemsCount,
+    lang: user?.language ?? ("en" as const),
+    number: orderNumber(order.id),
+    linkTo,
+  };
 }
 
 /** Where the money is to go while a transfer is due, else null. */

@@ -3,7 +3,7 @@ import { orderStatuses } from "#app/domain/orders/status.ts";
 import type { Deliver } from "#app/platform/outbox.server.ts";
 import { confirmationLetter, noticeLetter, refundLetter, statusLetter } from "../order-letters.ts";
 import { recipientsOf, sendEmail } from "../send-email.server.ts";
-import { findLetterOrder, findPayee } from "./find-letter-order.server.ts";
+import { findLetterOrder, findOrderOf, findPayee } from "./find-letter-order.server.ts";
 import { readersLanguage } from "./readers-language.server.ts";
 import { endAsMoved, requireNews, requireUnhandled } from "./worth-sending.server.ts";
 
@@ -40,7 +40,7 @@ const adminPayload = z.object({ event: z.enum(["placed", "cancelled"]).default("
 export const sendNewOrderNotice: Deliver = async (message) => {
   const { event } = adminPayload.parse(message.payload);
   const lang = await readersLanguage(recipientsOf(message), "en");
-  const told = await findLetterOrder(message);
+  const told = await findOrderOf(message);
   if (event === "placed") await requireUnhandled(message, told.order);
   return sendEmail(message, noticeLetter({ ...told, lang }, event));
 };

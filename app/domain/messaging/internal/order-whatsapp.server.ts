@@ -11,8 +11,11 @@ import { refundWay } from "../refund-way.ts";
 import { sendWhatsapp } from "../send-whatsapp.server.ts";
 import { requireNews, requireUnhandled } from "./worth-sending.server.ts";
 
-async function valuesFor({ orderId }: Pick<OutboxMessage, "orderId">, about?: Parameters<typeof findOrderValues>[1]) {
-  const found = orderId === null ? null : await findOrderValues(orderId, about);
+type About = Omit<NonNullable<Parameters<typeof findOrderValues>[1]>, "message">;
+
+async function valuesFor(message: Pick<OutboxMessage, "orderId" | "channel" | "recipient">, about?: About) {
+  const { orderId } = message;
+  const found = orderId === null ? null : await findOrderValues(orderId, { ...about, message });
   if (!found) throw new NotNeeded("the order is gone");
   return found;
 }

@@ -6,9 +6,10 @@ import { translator } from "#app/i18n/translate.ts";
 import { formatDate, karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, sql, type Tx } from "#app/platform/db.server.ts";
-import { type Deliver, NotNeeded } from "#app/platform/outbox.server.ts";
+import { type Deliver, NotNeeded, type OutboxMessage } from "#app/platform/outbox.server.ts";
 import { linkTo, sendEmail } from "../send-email.server.ts";
 import { sendWhatsapp } from "../send-whatsapp.server.ts";
+import { greetedName } from "./is-own-recipient.server.ts";
 
 /** Who ordered within this time needs no reminder, milliseconds. */
 const justOrdered = 48 * 60 * 60_000;
@@ -35,30 +36,32 @@ export async function namesOf(client: Pick<Tx, "$queryRaw">, orderId: number, la
   return more > 0 ? translator(lang, repeatReminder)("more", { goods, count: more }) : goods;
 }
 
-type Reminded = { orderId: number; day: string; name: string; language: Lang };
+type Reminded = { orderId: number; userId: number; day: string; name: string; language: Lang };
 
 /** What a reminder is of, unless it was stopped, overtaken by an order, or is too late for its day. */
-async function findReminded(orderId: number) {
+async function findReminded(message: OutboxMessage<"whatsapp/repeat_reminder" | "email/repeat_reminder">) {
+  const orderId = message.payload.repeat;
   const [found] = await db.$queryRaw<Reminded[]>`
-    SELECT r.order_id AS "orderId", to_char(r.reminded_for, 'YYYY-MM-DD') AS day, u.name, u.language
+    SELECT r.order_id AS "orderId", r.user_id AS "userId", to_char(r.reminded_for, 'YYYY-MM-DD') AS day, u.name, u.language
     FROM order_repeats r JOIN users u ON u.id = r.user_id
     WHERE r.order_id = ${orderId} AND r.reminded_for >= ${karachiDate(now())}::date AND ${isWanted()}`;
   if (!found) throw new NotNeeded("the customer ordered or stopped the repeat, or the day is over");
-  const { name, language } = found;
+  const { language } = found;
+  const name = await greetedName(message, { ...found, id: found.userId });
   const day = formatDate(found.day, language);
   return { name, language, day, goods: await namesOf(db, orderId, language), link: linkTo(repeatPath(orderId)) };
 }
 
 /** Reminds a customer of a weekly repeat over WhatsApp. */
 export const sendWhatsappRepeatReminder: Deliver<"whatsapp/repeat_reminder"> = async (message) => {
-  const { language, ...values } = await findReminded(message.payload.repeat);
+  const { language, ...values } = await findReminded(message);
   const { brand } = (await findShopSettings()).shop;
   return sendWhatsapp(message, translator(language, repeatReminder)("whatsapp", { ...values, brand }));
 };
 
 /** The same by e-mail. */
 export const sendRepeatReminder: Deliver<"email/repeat_reminder"> = async (message) => {
-  const { name, language: lang, day, goods, link } = await findReminded(message.payload.repeat);
+  const { name, language: lang, day, goods, link } = await findReminded(message);
   const t = translator(lang, repeatReminder);
   return sendEmail(message, ({ brand }) => ({
     lang,

@@ -8,6 +8,7 @@ import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
 import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
 import { linkTo, sendEmail } from "../send-email.server.ts";
 import { sendWhatsapp } from "../send-whatsapp.server.ts";
+import { greetedName } from "./is-own-recipient.server.ts";
 
 /** Sends the link for a new password, in its owner's language, as long as the link still works. */
 export const sendResetEmail: Deliver<"email/password_reset"> = async (message) => {
@@ -15,12 +16,13 @@ export const sendResetEmail: Deliver<"email/password_reset"> = async (message) =
   const user = await findReset(token);
   if (!user) throw new Undeliverable("the link was used or too old before it could be sent");
   const t = translator(user.language, mail);
+  const name = await greetedName(message, user);
   const link = linkTo(`/reset-password?token=${token}`);
   return sendEmail(message, ({ brand }) => ({
     lang: user.language,
     subject: t("reset.subject", { brand }),
     parts: [
-      { type: "text", text: `${t("greeting", { name: user.name })}\n\n${t("reset.text", { brand })}` },
+      { type: "text", text: `${t("greeting", { name })}\n\n${t("reset.text", { brand })}` },
       { type: "link", label: t("reset.link"), href: link },
       { type: "text", text: t("reset.not-you") },
     ],

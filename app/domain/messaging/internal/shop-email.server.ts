@@ -1,12 +1,13 @@
 import type { VisitorMessage } from "#app/domain/content/enqueue-shop-email.server.ts";
 import { mail } from "#app/i18n/mail.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { formatPhone } from "#app/lib/phone.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
 import { linkTo, sendEmail } from "../send-email.server.ts";
 import { readersLanguage } from "./readers-language.server.ts";
 
-const select = { name: true, email: true, message: true } as const;
+const select = { name: true, phone: true, email: true, message: true } as const;
 
 const findWritten = {
   contact_message: async (id: number) => {
@@ -23,15 +24,16 @@ const emailAbout =
     if (!written) throw new Undeliverable("what was written is gone");
     const lang = await readersLanguage([message.recipient], "en");
     const t = translator(lang, mail);
-    const { name, email, subject } = written;
+    const { name, phone, email, subject } = written;
+    const from = [name, phone && formatPhone(phone), email].filter(Boolean).join(", ");
     return sendEmail(message, ({ brand }) => ({
       lang,
-      replyTo: { name, address: email },
+      ...(email && { replyTo: { name, address: email } }),
       subject: subject === null ? t("contact.subject", { brand, name }) : t("suggestion.subject", { brand, subject }),
       parts: [
         { type: "text", text: written.message },
-        { type: "facts", facts: [[t("written.from"), `${name}, ${email}`]] },
-        { type: "text", text: t("written.answer") },
+        { type: "facts", facts: [[t("written.from"), from]] },
+        { type: "text", text: t(email ? "written.answer" : "written.call") },
         {
           type: "link",
           label: t("written.open"),

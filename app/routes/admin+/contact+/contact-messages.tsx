@@ -1,4 +1,5 @@
 import { DateTimeText } from "#app/admin/list/list-table.tsx";
+import { AnswerTo } from "#app/admin/messages/answer-to.tsx";
 import { resource } from "#app/admin/resource/resource.ts";
 import { contactMessageTable } from "#app/domain/content/contact-messages.ts";
 import { adminContactMessages } from "#app/i18n/admin-contact.ts";
@@ -19,15 +20,15 @@ export const contactMessages = resource({
     { name: "name", width: "150px" },
     { name: "status", cell: ({ id, name, status }) => <StatusSelect id={id} name={name} status={status} />, width: "140px" },
     { name: "message", cell: ({ message }) => excerpt(message, previewed) },
-    { name: "email", cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>, width: "190px", wideOnly: true },
+    { name: "email", cell: ({ phone, email }) => <AnswerTo phone={phone} email={email} />, width: "190px", wideOnly: true },
     { name: "id", width: "60px", isNumber: true, wideOnly: true },
     { name: "createdAt", cell: ({ createdAt }) => <DateTimeText at={createdAt} />, width: "150px", wideOnly: true },
   ],
-  about: ({ id, name, email, message, createdAt }) => (
+  about: ({ id, name, phone, email, message, createdAt }) => (
     <>
       <p className="whitespace-pre-line">{message}</p>
       <p className="text-ink-2">
-        #{id} · {name} · <a href={`mailto:${email}`}>{email}</a> · <DateTimeText at={createdAt} />
+        #{id} · {name} · <AnswerTo phone={phone} email={email} /> · <DateTimeText at={createdAt} />
       </p>
     </>
   ),

@@ -44,6 +44,15 @@ test("B3.29 B7.66 the suggestions are listed with status buttons, and one shows 
   expect(page).toMatch(new RegExp(`#(<!-- -->)?${id}`));
 });
 
+test("a suggestion is answered by the number or the address that its author left", async () => {
+  const { id } = await make({ email: "", phone: "+923012345678" });
+  const page = await html(`?edit=${id}`);
+  expect(page).toContain('href="tel:+923012345678"');
+  expect(page).toContain('href="https://wa.me/923012345678"');
+  expect(page).not.toContain("mailto:");
+  expect(await html(`?edit=${(await make()).id}`)).toContain('href="mailto:sana@made.test"');
+});
+
 test("B4.14 the button of the present status is disabled, and the row's menu does not offer it", async () => {
   await make({ status: "implemented" });
   const page = await html();

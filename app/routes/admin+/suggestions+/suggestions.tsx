@@ -1,4 +1,5 @@
 import { Form, useLoaderData } from "@remix-run/react";
+import { AnswerTo } from "#app/admin/messages/answer-to.tsx";
 import { resource } from "#app/admin/resource/resource.ts";
 import { resourceAddresses } from "#app/admin/resource/resource-address.ts";
 import { sectionPath } from "#app/admin/sections.ts";
@@ -33,14 +34,14 @@ export const staffSuggestions = resource({
     { name: "status", cell: ({ status }) => <StatusBadge status={status} />, width: "120px" },
     { name: "own.mark", cell: ({ id, status }) => <StatusButtons id={id} status={status} />, width: "336px", wideOnly: true },
   ],
-  about: ({ id, subject, name, email, message, status, createdAt }) => (
+  about: ({ id, subject, name, phone, email, message, status, createdAt }) => (
     <>
       <p>
         <b>{subject}</b> <StatusBadge status={status} />
       </p>
       <p className="whitespace-pre-line">{message}</p>
       <p className="text-ink-2">
-        #{id} · {name} · <a href={`mailto:${email}`}>{email}</a> · <At time={createdAt} />
+        #{id} · {name} · <AnswerTo phone={phone} email={email} /> · <At time={createdAt} />
       </p>
       <StatusButtons id={id} status={status} />
     </>

@@ -1,0 +1,19 @@
+import { formatPhone } from "#app/lib/phone.ts";
+
+/** How whoever wrote to the shop can be answered: by phone and over WhatsApp, or by e-mail, whichever they left. */
+export function AnswerTo({ phone, email }: { phone: string | null; email: string }) {
+  return (
+    <>
+      {phone && (
+        <>
+          <a href={`tel:${phone}`}>{formatPhone(phone)}</a> ·{" "}
+          <a href={`https://wa.me/${phone.replace(/\D/g, "")}`} target="_blank" rel="noopener noreferrer">
+            WhatsApp
+          </a>
+        </>
+      )}
+      {phone && email && " · "}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </>
+  );
+}
