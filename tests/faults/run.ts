@@ -19,6 +19,7 @@ import { heldRow } from "./held-row.ts";
 import { ledger } from "./ledger.ts";
 import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
+import { messageDays } from "./message-day/run.ts";
 import { messageKills } from "./message-kills.ts";
 import { missedScans } from "./missed-scans.ts";
 import { oldBuild } from "./old-build.ts";
@@ -38,7 +39,7 @@ type Fault = { run: (folder: ShopFolder) => Promise<Verdict[]>; minutes: number;
 
 /**
  * `npm run faults [-- races crash …]`: all of them unless some are named; `alone=200 together=200 weather=20 apart=20 steps=300` says
- * how many shop days are played, `sequences=10000` how many of the ledger. Each ends with a verdict: at the latest when its time is up,
+ * how many shop days are played, `sequences=10000` how many of the ledger, `days=200` how many days of messages. Each ends with a verdict: at the latest when its time is up,
  * which is longer the slower the machine is. Ends with 1 when something is broken.
  */
 const faults: Record<string, Fault> = {
@@ -49,7 +50,7 @@ const faults: Record<string, Fault> = {
   "old-build": { run: oldBuild, minutes: 12, ownDatabase: true },
   "full-disk": { run: fullDisk, minutes: 5 },
   mail: { run: mailOutage, minutes: 5 },
-  messages: { run: messageKills, minutes: 10, ownDatabase: true },
+  messages: { run: playMessages, minutes: 120, ownDatabase: true },
   database: { run: databaseOutage, minutes: 4 },
   forms: { run: badForms, minutes: 15 },
   addresses: { run: badAddresses, minutes: 10 },
@@ -82,6 +83,11 @@ function playShopDays(): Promise<Verdict[]> {
     weather: numberArgument("weather", 4),
     apart: numberArgument("apart", 4),
   });
+}
+
+/** Killed senders, and `days=200` whole days of messages. */
+async function playMessages(): Promise<Verdict[]> {
+  return [...(await messageKills()), ...(await messageDays(numberArgument("days", 200)))];
 }
 
 /** `verb=migrate` cuts that one alone; several are named with commas. */
