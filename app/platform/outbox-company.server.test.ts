@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setClock } from "./clock.server.ts";
 import { db } from "./db.server.ts";
 import { enqueueMessage, LaneDown, LimitReached, NotNeeded, type OutboxMessage, RetryAfter } from "./outbox.server.ts";
+import { renewEvery } from "./outbox-claims.server.ts";
 import { deliverDueMessages } from "./outbox-delivery.server.ts";
 
 const start = new Date("2026-11-20T08:00:00Z");
@@ -105,6 +106,28 @@ test("what a process had in hand when it was killed leaves a minute later, marke
   const [row] = await rows();
   expect(row).toMatchObject({ status: "sent", perhapsTwice: true, tries: 2 });
   expect(row?.entries.map(({ action }) => action)).toEqual(["lost", "sent"]);
+});
+
+test("a message that is being sent for minutes stays with its process: no other one takes it meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  await enqueueMessage(db, { ...confirmation, recipient: "+923000000001", orderId: 1 });
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const sending = deliver(() => answered);
+  await expect.poll(() => db.outbox.count({ where: { claimedAt: { not: null } } })).toBe(1);
+  for (let renewals = 1; renewals <= 6; renewals++) {
+    after((renewals * renewEvery) / minute);
+    vi.advanceTimersByTime(renewEvery);
+    const until = new Date(start.getTime() + renewals * renewEvery + minute);
+    await expect.poll(() => db.outbox.count({ where: { notBefore: { gte: until } } })).toBe(1);
+  }
+  vi.useRealTimers();
+  expect(await deliver(async () => undefined)).toBe(0);
+  answer();
+  expect(await sending).toBe(1);
+  expect((await rows())[0]).toMatchObject({ status: "sent", tries: 1, perhapsTwice: false });
 });
 
 test("a service that asks for a second of silence each time uses up the tries of a message no sooner than one that fails", async () => {
