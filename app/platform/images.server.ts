@@ -52,12 +52,6 @@ async function redraw(bytes: Uint8Array, task: PictureTask, { isSent }: Drawing)
   }
 }
 
-/** Draws an SVG of ours as a PNG. Never for a picture that somebody sent. */
-export async function encodeOwnSvg(svg: string): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
-}
-
 /** One size of a drawing. */
 export type DrawingSize = { width: number; format: "avif" | "webp"; bytes: Uint8Array };
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import { demoPassword } from "#prisma/seed/seed-people.ts";
 import { formHeaders } from "#tests/bench/rig/checkout-request.ts";
 import { HttpConnection, type HttpRequest } from "#tests/bench/rig/http-connection.ts";
 import { paceSince } from "#tests/bench/rig/pace.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
 import { childrenOf, memoryOf } from "#tests/bench/rig/spent.ts";
+import { othersWaitNoLonger, timesOf, type Watched, whatOthersAsk } from "./others-meanwhile.ts";
 import { noFaults, tally, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
@@ -17,17 +17,8 @@ const atOnce = 10;
 /** From the answers of ten pictures to the next ten, milliseconds. */
 const pause = 500;
 
-/** How often each thing is asked for in a phase. */
-const rounds = 40;
-
-/** As much longer than in quiet anything may take for others. */
-const slower = 2;
-
 /** What the server's process may hold more than in quiet, and its picture process in all, MB. */
 const [maxMore, maxPictures] = [150, 800];
-
-/** What others ask for meanwhile. */
-type Watched = { name: string; sent: HttpRequest; statuses: readonly number[] };
 
 /** A storm: what is sent, and what each of its pictures may be answered. */
 type Storm = { name: string; bytes: Buffer; statuses: readonly number[] };
@@ -61,60 +52,6 @@ function upload(origin: string, { cookie }: Shopper, bytes: Buffer): HttpRequest
     headers: { ...formHeaders(origin, cookie), "Content-Type": "multipart/form-data; boundary=cut" },
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--cut--\r\n")]),
   };
-}
-
-const first = (found: RegExp, html: string): string => {
-  const [path] = found.exec(html) ?? [];
-  if (!path) throw new Error(`The first page has nothing like ${found}.`);
-  return path;
-};
-
-/** A script file and a picture of the first page, and the sign-in of somebody else. */
-async function whatOthersAsk({ shop: { origin } }: Ground): Promise<Watched[]> {
-  const line = new HttpConnection(origin);
-  const { body } = await line.ask({ path: "/", headers: { Accept: "text/html" } });
-  line.hangUp();
-  const html = body.toString();
-  const signIn = new URLSearchParams({ email: "customer@demo.test", password: demoPassword }).toString();
-  return [
-    { name: "script files", sent: { path: first(/\/build\/[\w./-]+\.js/, html) }, statuses: [200] },
-    { name: "pictures", sent: { path: first(/\/(?:uploads|placeholders)\/[\w./-]+\.(?:webp|avif|svg)/, html) }, statuses: [200] },
-    {
-      name: "sign-in",
-      sent: { method: "POST", path: "/auth", headers: formHeaders(origin), body: signIn },
-      statuses: [302],
-    },
-  ];
-}
-
-type Times = { name: string; median: number; longest: number; wrong: number[] }[];
-
-const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[times.length >> 1] ?? 0;
-
-/** How often a file is asked for in a row: one of them is over in no time. */
-const inRow = 20;
-
-/** The middle time of each thing, and its longest, milliseconds. */
-async function timesOf(origin: string, watched: readonly Watched[]): Promise<Times> {
-  const line = new HttpConnection(origin);
-  const times = watched.map(() => [] as number[]);
-  const wrong = watched.map(() => [] as number[]);
-  for (let round = 0; round < rounds; round++)
-    for (const [at, { sent, statuses }] of watched.entries()) {
-      const began = performance.now();
-      for (let time = 0; time < (sent.method ? 1 : inRow); time++) {
-        const { status } = await line.ask(sent);
-        if (!statuses.includes(status)) wrong[at]?.push(status);
-      }
-      times[at]?.push(performance.now() - began);
-    }
-  line.hangUp();
-  return watched.map(({ name }, at) => ({
-    name,
-    median: median(times[at] ?? []),
-    longest: Math.max(...(times[at] ?? [])),
-    wrong: wrong[at] ?? [],
-  }));
 }
 
 const isPictureProcess = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("picture-worker");
@@ -173,20 +110,9 @@ async function judge(ground: Ground, watched: readonly Watched[], { name, bytes,
   const answers = await end();
   const most = await memory();
   const after = await timesOf(shop.origin, watched);
-  const pace = paceSince(began);
   const what = `${atOnce} pictures at once, ${name} (${Math.round(bytes.length / 1024)} kB)`;
-  const ratios = meanwhile.map(({ name: thing, median: time, longest, wrong }, at): Verdict => {
-    const alone = Math.max(quiet[at]?.median ?? 0, after[at]?.median ?? 0);
-    const ratio = time / alone;
-    return {
-      what: `${what}: ${thing} of others within ${slower} × of quiet`,
-      seen: `${alone.toFixed(1)} → ${time.toFixed(1)} ms, ${ratio.toFixed(2)} ×, longest ${longest.toFixed(0)} ms${wrong.length > 0 ? `, ${tally(wrong)}` : ""}`,
-      ok: ratio <= slower * pace && wrong.length === 0,
-      tooSlow: ratio > slower && ratio <= slower * pace,
-    };
-  });
   return [
-    ...ratios,
+    ...othersWaitNoLonger(what, { quiet, meanwhile, after }, paceSince(began)),
     { what: `${what}: each is answered`, seen: tally(answers), ok: answers.every((status) => statuses.includes(status)) },
     {
       what: `${what}: memory is bounded`,
@@ -199,7 +125,7 @@ async function judge(ground: Ground, watched: readonly Watched[], { name, bytes,
 /** One account sends as many pictures at once as it may, as heavy as they may be: nobody else waits for it. */
 export const pictureStorm = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, { WEB_CONCURRENCY: "1", DRAW_PICTURES: "1" }, async (ground) => {
-    const watched = await whatOthersAsk(ground);
+    const watched = await whatOthersAsk(ground.shop.origin);
     const verdicts: Verdict[] = [];
     for (const one of await storms()) verdicts.push(...(await judge(ground, watched, one)));
     return [...verdicts, noFaults("errors in the server's log", ground.shop.problems)];

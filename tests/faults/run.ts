@@ -13,6 +13,7 @@ import { databaseOutage } from "./database-outage.ts";
 import { deploy } from "./deploy.ts";
 import { descriptors } from "./descriptors.ts";
 import { editRaces } from "./edit-races.ts";
+import { fileStorm } from "./file-storm.ts";
 import { fullDisk } from "./full-disk.ts";
 import { heavyRequestsHold } from "./heavy-requests.ts";
 import { heldRow } from "./held-row.ts";
@@ -70,6 +71,7 @@ const faults: Record<string, Fault> = {
   "uploads-full": { run: uploadsFull, minutes: 6 },
   "restore-mount": { run: restoreOntoMount, minutes: 6 },
   descriptors: { run: descriptors, minutes: 6 },
+  files: { run: fileStorm, minutes: 8 },
   pictures: { run: pictureStorm, minutes: 6 },
   clock: { run: wrongClock, minutes: 15 },
   ledger: { run: () => ledger(numberArgument("sequences", 10_000)), minutes: 30, ownDatabase: true },

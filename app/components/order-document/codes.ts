@@ -16,9 +16,13 @@ export function barcodeOf(text: string, label: string): DrawnCode {
   return { label, text, width: at + quietZone.bars, height: 1, path };
 }
 
+/** The modules of a text's QR code of medium error correction, its quiet zone included; true where it is dark. */
+export const qrModules = (text: string): boolean[][] => encode(text, { ecc: "M", border: quietZone.square }).data;
+
 /** A text as a QR code of medium error correction, with adjacent dark modules merged into one bar. */
 export function qrOf(text: string, label: string): DrawnCode {
-  const { data: rows, size } = encode(text, { ecc: "M", border: quietZone.square });
+  const rows = qrModules(text);
+  const size = rows.length;
   let path = "";
   for (const [y, row] of rows.entries()) {
     for (let x = 0; x < size; ) {

@@ -1,5 +1,8 @@
+import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { qrModules } from "#app/components/order-document/codes.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
+import { findRaastCode } from "#app/domain/settings/payees.server.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
@@ -125,6 +128,23 @@ describe("the Raast code", () => {
     const answer = await answerTo(drawCode(visit("/raast-qr", { cookie })));
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
     expect((await answerTo(drawCode(visit("/raast-qr")))).status).toBe(302);
+  });
+
+  test("is drawn with eight pixels a module, black on white, as the code of the shop's account", async () => {
+    const { cookie } = await shopper();
+    const reply = await drawCode(visit("/raast-qr", { cookie }));
+    const { data, info } = await sharp(Buffer.from(await reply.arrayBuffer()))
+      .toColourspace("b-w")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const rows = qrModules((await findRaastCode()) ?? "");
+    expect([info.width, info.height, info.channels]).toEqual([rows.length * 8, rows.length * 8, 1]);
+    const wrong = rows.flatMap((row, y) =>
+      row.flatMap((isDark, x) =>
+        [0, 7].filter((inset) => data[(y * 8 + inset) * info.width + x * 8 + inset] !== (isDark ? 0 : 255)),
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test("is not there while none is set", async () => {

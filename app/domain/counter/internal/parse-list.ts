@@ -24,6 +24,9 @@ export type ParsedLine = {
 /** No customer's list is longer; a longer text is not a list. */
 const maxLines = 80;
 
+/** So many lines of a message are read at all: what follows stands as it was written, and costs nothing. */
+const maxGroups = 400;
+
 /** A number beside an amount that is as large as this is a price. */
 const minPrice = 40_000;
 
@@ -41,7 +44,8 @@ export type ReadList = { lines: ParsedLine[]; unread: string[] };
 export function readList(message: string): ReadList {
   const lines: ParsedLine[] = [];
   const unread: string[] = [];
-  for (const parts of cleanMessage(message)) {
+  const groups = cleanMessage(message);
+  for (const parts of groups.slice(0, maxGroups)) {
     unread.push(...parts.filter(isElsewhere));
     for (const group of apartByCorrection(parts.filter((part) => !isElsewhere(part)))) {
       const [first = ""] = group;
@@ -49,7 +53,8 @@ export function readList(message: string): ReadList {
       else if (!isCorrection(first) || !correct(lines, first)) lines.push(...readLine(group));
     }
   }
-  return { lines: lines.slice(0, maxLines), unread: [...unread, ...lines.slice(maxLines).map(({ original }) => original)] };
+  unread.push(...lines.slice(maxLines).map(({ original }) => original), ...groups.slice(maxGroups).flat());
+  return { lines: lines.slice(0, maxLines), unread };
 }
 
 /** The requested items of a pasted message, at most 80. */

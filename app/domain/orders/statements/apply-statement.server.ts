@@ -34,8 +34,18 @@ const listOpen = (tx: Pick<Tx, "$queryRaw">, methods: readonly string[]) => tx.$
   FROM payments p JOIN orders o ON o.id = p.order_id
   WHERE p.status IN ('pending', 'processing') AND p.method::text = ANY (${methods}) AND o.due > 0 ORDER BY p.id`;
 
+/** Sending so many rows to the database holds the thread for some milliseconds. */
+const atOnce = 1000;
+
 /** The fingerprints among these rows that were booked before, or whose reference stands on money that was received otherwise. */
 async function listBooked(tx: Pick<Tx, "$queryRaw">, rows: readonly StatementMoney[], methods: readonly string[]) {
+  const booked = new Set<string>();
+  for (let at = 0; at < rows.length; at += atOnce)
+    for (const fingerprint of await findBooked(tx, rows.slice(at, at + atOnce), methods)) booked.add(fingerprint);
+  return booked;
+}
+
+async function findBooked(tx: Pick<Tx, "$queryRaw">, rows: readonly StatementMoney[], methods: readonly string[]) {
   const fingerprints = rows.map(({ fingerprint }) => fingerprint);
   const references = rows.map(({ reference }) => (reference === null ? "" : foldedReference(reference)));
   const found = await tx.$queryRaw<{ fingerprint: string }[]>`
@@ -44,7 +54,7 @@ async function listBooked(tx: Pick<Tx, "$queryRaw">, rows: readonly StatementMon
       OR reference IN (SELECT fold_reference(gateway_transaction_id) FROM payments
         WHERE status IN ('completed', 'refunded') AND method::text = ANY (${methods}) AND gateway_transaction_id IS NOT NULL
           AND fold_reference(gateway_transaction_id) = ANY (${references}::text[]))`;
-  return new Set(found.map(({ fingerprint }) => fingerprint));
+  return found.map(({ fingerprint }) => fingerprint);
 }
 
 async function findingsOf(tx: Pick<Tx, "$queryRaw">, file: File): Promise<StatementFinding[]> {
