@@ -62,12 +62,20 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  const wait = status === 429 && !headers.has("Retry-After") && retryAfterOf(page);
+  if (wait) headers.set("Retry-After", wait);
   // Without it "back" after a sign-out shows account pages from the browser's cache to the next user.
   headers.append("Vary", "Cookie");
   const end = html.lastIndexOf("</body>");
   const scripted = page.renderMeta?.didRenderScripts && end >= 0;
   const pieces = scripted ? [html.slice(0, end), hydrationScript(loaded, cspNonce), html.slice(end)] : [html];
   return bufferedResponse([doctype, ...pieces], { status, headers });
+}
+
+/** When a refused visitor may come again: Remix drops the header where a route exports no `headers` of its own. */
+function retryAfterOf({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext): string | null {
+  const given = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
+  return given.find((headers) => headers.has("Retry-After"))?.get("Retry-After") ?? null;
 }
 
 /** Data of a page is excluded from every cache: also the browser's, which the next user may share. A visitor's has a cart too. */

@@ -5,6 +5,7 @@ import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { bodyLimit, type TooLargePage } from "./body-limit.ts";
 import { bodyTimeout, slowestBody, slowestUpload } from "./body-timeout.ts";
 import { health } from "./health.ts";
+import { withHostCookies } from "./host-cookies.ts";
 import { lastResortError } from "./last-resort-error.ts";
 import { originCheck } from "./origin-check.ts";
 import type { Readiness } from "./ready.ts";
@@ -78,7 +79,7 @@ export function createShopApp({
 }: ShopApp): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", trusted(trustProxy));
-  app.use(health(findReadiness), requestId, securityHeaders({ https, subdomains: hstsSubdomains }));
+  app.use(withHostCookies(https), health(findReadiness), requestId, securityHeaders({ https, subdomains: hstsSubdomains }));
   if (compress) app.use(compression());
   app.use(wellFormed, staticFiles(publicFolder), requestLog);
   app.use(

@@ -18,6 +18,7 @@ import { buildFolder } from "./build-folder.ts";
 import { connectionsNeeded } from "./connection-budget.ts";
 import { connectionLimits } from "./connection-limits.ts";
 import { descriptorLimit } from "./descriptors.ts";
+import { hostCookies } from "./host-cookies.ts";
 import { atKnownHost } from "./known-host.ts";
 import { listen } from "./listen.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
@@ -64,7 +65,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   const isProxy = proxyTest(app);
   const hosts = { origin: env.APP_ORIGIN, innerHosts: machineHosts, isProxy };
   const reserved = connectionsNeeded({ workers: 1, pool: env.DATABASE_POOL });
-  const { port, close } = await listen(atKnownHost(withoutForeignIds(answer, isProxy), hosts), {
+  const { port, close } = await listen(atKnownHost(withoutForeignIds(hostCookies(answer, { https }), isProxy), hosts), {
     port: env.PORT,
     host: env.HOST,
     limits: connectionLimits({ descriptors: descriptorLimit(), reserved }),
