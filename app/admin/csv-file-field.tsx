@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 import { maxCsvBytes, maxCsvRows } from "#app/domain/resource/csv/csv-cells.ts";
 import { Field } from "#app/ui/field.tsx";
+import { measureUpload } from "#app/ui/measure-upload.ts";
 
 /** The most that a file may have, as the sentences of a section name it: rows, and megabytes. */
 export const csvBounds = { rows: maxCsvRows.toLocaleString("en"), most: maxCsvBytes / 2 ** 20 };
@@ -16,10 +17,6 @@ interface CsvFileFieldProps {
 
 /** The required field of a form that chooses a CSV file, named `file`. */
 export function CsvFileField({ tooLarge, ...field }: CsvFileFieldProps) {
-  const checkSize = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const size = currentTarget.files?.[0]?.size ?? 0;
-    currentTarget.setCustomValidity(size > maxCsvBytes ? tooLarge : "");
-    currentTarget.reportValidity();
-  };
+  const checkSize = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => measureUpload(currentTarget, maxCsvBytes, tooLarge);
   return <Field {...field} name="file" type="file" accept=".csv,text/csv" required onChange={checkSize} />;
 }

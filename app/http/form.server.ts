@@ -53,6 +53,8 @@ const statusOf: Partial<Record<RefusalCode, number>> = {
   "out-of-space": 503,
   "image.not-stored": 503,
   "email.incomplete": 400,
+  "seo.canonical-elsewhere": 400,
+  "seo.canonical-missing": 400,
   "email.address-refused": 400,
   "email.not-an-address": 400,
   "email.secret-too-long": 400,

@@ -1,10 +1,12 @@
+import { largestUpload } from "#app/lib/upload-sizes.ts";
+
 const megabyte = 1024 * 1024;
 
 /** What a form of a route carries beside words, and the most that its request may have, bytes: the promised size and some words around it. */
 export const bodyBytes = {
-  picture: 5.5 * megabyte,
-  "two-pictures": 10.5 * megabyte,
-  file: 9 * megabyte,
+  picture: largestUpload.picture + megabyte / 2,
+  "two-pictures": 2 * largestUpload.picture + megabyte / 2,
+  file: largestUpload.csv + megabyte,
 } as const;
 
 /** A kind of body that takes minutes over a slow line. */

@@ -58,6 +58,11 @@ export const adminSeoHealth = messages({
   "column.type": ["Type", "Qism"],
   "column.title": ["Meta title", "Meta title"],
   "column.added": ["Added", "Kab bana"],
+  canonical: ["Canonical addresses that are left out", "Canonical pate jo chhor diye gaye"],
+  "canonical.what": [
+    "These lead to no page of this shop, so no page shows them. Mend or empty them.",
+    "Yeh is dukaan ke kisi page par nahin jate, is liye kisi page par nahin dikhte. Theek karein ya khaali karein.",
+  ],
   tips: ["Tips", "Kaam ki baatein"],
   "tip.title": ["Titles: 50-60 characters.", "Title: 50-60 huroof."],
   "tip.description": ["Descriptions: 150-160 characters.", "Description: 150-160 huroof."],

@@ -40,6 +40,10 @@ export const resourceTexts = messages({
     "Nothing is changed before you have seen what would change.",
     "Pehle dikhaya jaye ga kya badle ga, phir kuch badle ga.",
   ],
+  "import.too-large": [
+    "This file is larger than {most} MB. Please split it into smaller ones.",
+    "Yeh file {most} MB se bari hai. Isay chhoti files mein baant dein.",
+  ],
   "import.read": ["Read the file", "File parhein"],
   "import.title": ["What this file would change", "Yeh file kya badle gi"],
   "import.counts": [
@@ -188,6 +192,10 @@ export const resourceTexts = messages({
     { one: "{count} chunna hai", other: "{count} chunne hain" },
   ],
   "picture.drop": ["Drop a picture, paste it, or choose one", "Tasveer yahan chhorein, paste karein, ya chunein"],
+  "picture.too-large": [
+    "This picture is larger than 5 MB. Please choose a smaller one.",
+    "Yeh tasveer 5 MB se bari hai. Chhoti tasveer chunein.",
+  ],
   "picture.kinds": ["JPEG, PNG or WebP, up to 5 MB", "JPEG, PNG ya WebP, 5 MB tak"],
   "picture.file": ["{field}: a file", "{field}: file"],
   "picture.address": ["Address of the picture", "Tasveer ka pata"],

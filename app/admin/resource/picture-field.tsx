@@ -3,6 +3,7 @@ import { pictureFileName } from "#app/domain/resource/staff-table.ts";
 import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { largestUpload } from "#app/lib/upload-sizes.ts";
 import { FieldErrors, FieldHint, type FieldTexts } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { shrinkPicture } from "#app/ui/shrink-picture.ts";
@@ -43,8 +44,12 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
     if (!file) return;
     setProblem(null);
     setSuccess(null);
+    const small = await shrinkPicture(file);
+    if (small.size > largestUpload.picture) {
+      if (chooser.current) chooser.current.value = "";
+      return setProblem(say("picture.too-large"));
+    }
     if (isSentWithForm) {
-      const small = await shrinkPicture(file);
       const transfer = new DataTransfer();
       transfer.items.add(small);
       if (chooser.current) chooser.current.files = transfer.files;
@@ -52,7 +57,7 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
       return;
     }
     setPercent(0);
-    const { url, said, why } = await uploadPicture(await shrinkPicture(file), section, setPercent);
+    const { url, said, why } = await uploadPicture(small, section, setPercent);
     setPercent(null);
     setProblem(url ? null : [said ?? say("picture.failed"), why].filter(Boolean).join(": "));
     setSuccess(url && said);

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
+import { CsvFileField, csvBounds } from "#app/admin/csv-file-field.tsx";
 import { Drawer } from "#app/admin/drawer.tsx";
 import { HeadLink } from "#app/admin/list/list-head.tsx";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { GridColumns } from "./grid-columns.tsx";
 import type { PageParts } from "./page-parts.tsx";
@@ -62,14 +62,12 @@ function ImportButton({ action }: { action: string }) {
       }
     >
       <Form method="post" action={action} encType="multipart/form-data" className="resource-pop-panel">
-        <Field
-          label={say("import.file")}
-          name="file"
+        <CsvFileField
           id="import-file"
-          type="file"
-          accept=".csv,text/csv"
-          required
+          label={say("import.file")}
           hint={say("import.hint")}
+          tooLarge={say("import.too-large", csvBounds)}
+          errors={undefined}
         />
         <Button small wide>
           {say("import.read")}

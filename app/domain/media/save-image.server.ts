@@ -1,10 +1,11 @@
 import { type Outcome, refused } from "#app/lib/outcome.ts";
+import { largestUpload } from "#app/lib/upload-sizes.ts";
 import { squareWebp } from "#app/platform/images.server.ts";
 import type { UploadFolder } from "#app/platform/storage.server.ts";
 import { storePicture } from "./internal/store-picture.server.ts";
 
 /** The largest picture that is taken, bytes. */
-export const largestImage = 5 * 1024 * 1024;
+export const largestImage = largestUpload.picture;
 
 /**
  * Stores a picture from a form, re-encoded as a square WebP without metadata.

@@ -17,7 +17,9 @@ test("what a record leaves empty stays as it was", () => {
 
 test.each([
   ["/product/8", "https://shop.test/product/8"],
-  ["https://elsewhere.test/onions", "https://elsewhere.test/onions"],
+  ["https://elsewhere.test/onions", page.canonical],
+  ["https://user:secret@shop.test/product/8", page.canonical],
+  ["https://shop.test/product/8", "https://shop.test/product/8"],
   ["javascript:alert(1)", page.canonical],
   ["//elsewhere.test", page.canonical],
   ["mailto:a@b.test", page.canonical],

@@ -24,7 +24,7 @@ export type SeoRecord = {
 };
 
 /**
- * A page's facts with its active record laid over them. A canonical address that is neither a path nor http(s) counts as
+ * A page's facts with its active record laid over them. A canonical address that is neither a path nor of the same origin counts as
  * none, and none replaces that of a further page or a narrowed list: those are pages of their own.
  */
 export function withRecord<Facts extends HeadData>(page: Facts, record: SeoRecord | null): Facts {
@@ -42,5 +42,7 @@ export function withRecord<Facts extends HeadData>(page: Facts, record: SeoRecor
 
 function resolve(address: string, page: string): string | undefined {
   const link = safeLink(address);
-  return link && /^(\/|https?:)/i.test(link) ? new URL(link, page).href : undefined;
+  if (!link || !/^(\/|https?:)/i.test(link)) return undefined;
+  const url = new URL(link, page);
+  return url.origin === new URL(page).origin ? url.href : undefined;
 }

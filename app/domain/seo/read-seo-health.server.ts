@@ -1,4 +1,5 @@
 import { db, readRows, sql } from "#app/platform/db.server.ts";
+import { isCanonicalSound } from "./canonical-page.server.ts";
 
 /** How many records the health view looks at, the latest, and how many of those it lists (B7.71, B2.48). */
 const most = { sampled: 1000, listed: 10 };
@@ -13,6 +14,28 @@ export async function countSeoRecords(): Promise<SeoCounts> {
       count(*) FILTER (WHERE is_auto_generated)::int AS generated, count(*) FILTER (WHERE NOT is_auto_generated)::int AS manual
     FROM seo_data`);
   return counts ?? { total: 0, active: 0, generated: 0, manual: 0 };
+}
+
+/** So many canonical addresses are looked at, the latest, and so many bad ones listed. */
+const mostCanonical = { checked: 1000, listed: 50 };
+
+/** A record whose canonical address leads to no page of the shop, so that pages leave it out (decisions 40). */
+export type BadCanonical = { id: number; pageName: string; canonicalUrl: string };
+
+/** The records with such an address, the latest first. */
+export async function listBadCanonicals(): Promise<BadCanonical[]> {
+  const records = await db.seoRecord.findMany({
+    where: { canonicalUrl: { not: null } },
+    select: { id: true, pageName: true, canonicalUrl: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: mostCanonical.checked,
+  });
+  const bad: BadCanonical[] = [];
+  for (const { id, pageName, canonicalUrl } of records) {
+    if (canonicalUrl && !(await isCanonicalSound(canonicalUrl))) bad.push({ id, pageName, canonicalUrl });
+    if (bad.length === mostCanonical.listed) break;
+  }
+  return bad;
 }
 
 /** How good a coverage is: 80 % and more, 60 % and more, or less (B9.19). */

@@ -7,7 +7,8 @@ import type { SettingFormat, SettingsTab } from "./settings-tabs.ts";
 
 const webAddress = (text: string): boolean => {
   const address = URL.canParse(text) ? new URL(text) : null;
-  return address !== null && /^https?:$/.test(address.protocol) && address.username === "" && address.hostname.includes(".");
+  const isBare = address?.username === "" && address.password === "";
+  return isBare && /^https?:$/.test(address.protocol) && address.hostname.includes(".");
 };
 
 /** So many addresses a list of them may name: one letter goes to all. */

@@ -25,6 +25,14 @@ export const backOfficeRefusals = {
     "This order is cancelled; a confirmation of it is not sent any more.",
     "Yeh order cancel ho chuka, is ki confirmation ab nahin bheji jati.",
   ],
+  "seo.canonical-elsewhere": [
+    "Please enter a page of this shop, like /product/7: no other site, no user name or password.",
+    "Isi dukaan ka page likhein, jaise /product/7: koi aur site nahin, na user name na password.",
+  ],
+  "seo.canonical-missing": [
+    "No such page is on sale or published here. Please check the address.",
+    "Aisa koi page yahan maujood nahin. Pata dekh lein.",
+  ],
   "email.address-refused": ["The shop does not call this address.", "Dukaan is address par call nahin karti."],
   "email.not-an-address": ["Please enter an e-mail address.", "E-mail address likhein."],
   "email.secret-too-long": ["At most 500 characters.", "Zyada se zyada 500 huroof."],

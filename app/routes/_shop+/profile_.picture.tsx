@@ -12,11 +12,13 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { picture as texts } from "#app/i18n/picture.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { largestUpload } from "#app/lib/upload-sizes.ts";
 import { FormError } from "#app/shop/forms/form-error.tsx";
 import { returnedField } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { measureUpload } from "#app/ui/measure-upload.ts";
 
 export const handle = takesPicture;
 
@@ -59,7 +61,7 @@ export default function PicturePage() {
           action="/profile/picture"
           encType="multipart/form-data"
           data-next="/profile"
-          noValidate
+          noValidate={false}
           className="grid gap-4"
         >
           <FormError form={form} />
@@ -72,7 +74,10 @@ export default function PicturePage() {
             required
             errors={errors}
             onChange={({ currentTarget: input }) =>
-              void import("#app/ui/shrink-picture.ts").then(({ shrinkChosen }) => shrinkChosen(input))
+              void import("#app/ui/shrink-picture.ts").then(async ({ shrinkChosen }) => {
+                await shrinkChosen(input);
+                measureUpload(input, largestUpload.picture, t("too-large"));
+              })
             }
           />
           <div>

@@ -1,8 +1,10 @@
+import { largestUpload } from "#app/lib/upload-sizes.ts";
+
 /** No file may hold more rows, blank ones counted: what is applied is applied at once. */
 export const maxCsvRows = 10_000;
 
 /** The largest file, bytes. */
-export const maxCsvBytes = 8 * 1024 * 1024;
+export const maxCsvBytes = largestUpload.csv;
 
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
-import { readSeoHealth } from "#app/domain/seo/read-seo-health.server.ts";
+import { listBadCanonicals, readSeoHealth } from "#app/domain/seo/read-seo-health.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { admin } from "#app/i18n/admin.ts";
@@ -12,6 +12,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { SeoCanonicals } from "./components/seo-canonicals.tsx";
 import { SeoCoverage } from "./components/seo-coverage.tsx";
 import { SeoRecent } from "./components/seo-recent.tsx";
 import { SeoTips } from "./components/seo-tips.tsx";
@@ -22,13 +23,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(langOf(request), admin)("section.seo-health"),
     mayManage: staff.may("content", "edit"),
     health: await readOrFallback("SEO health", readSeoHealth(), null),
+    canonicals: await readOrFallback("canonical addresses", listBadCanonicals(), []),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function SeoHealthPage() {
-  const { title, mayManage, health } = useLoaderData<typeof loader>();
+  const { title, mayManage, health, canonicals } = useLoaderData<typeof loader>();
   const t = useText(adminSeoHealth);
   return (
     <>
@@ -42,6 +44,7 @@ export default function SeoHealthPage() {
       {health ? (
         <>
           <SeoCoverage {...health} />
+          <SeoCanonicals records={canonicals} mayManage={mayManage} />
           <SeoRecent records={health.recent} />
         </>
       ) : null}

@@ -48,6 +48,27 @@ test("B2.47 B2.48 the counts and the 10 most recent pages are shown", async () =
   expect([...html.matchAll(/<th scope="row">(Page \d+)</g)]).toHaveLength(10);
 });
 
+test("a canonical address that leads to no page of the shop is listed with its record, a sound one is not", async () => {
+  const page = { pageType: "page" as const, isActive: true };
+  await db.seoRecord.createMany({
+    data: [
+      { ...page, pageId: "a", pageName: "Stray", canonicalUrl: "https://user:p@x.test/" },
+      { ...page, pageId: "b", pageName: "Gone", canonicalUrl: "/product/99999" },
+      { ...page, pageId: "c", pageName: "Sound", canonicalUrl: "/packages" },
+      { ...page, pageId: "d", pageName: "Without" },
+    ],
+  });
+  expect((await read()).canonicals.map(({ pageName }) => pageName).sort()).toEqual(["Gone", "Stray"]);
+  for (const [lang, title] of [
+    ["en", "Canonical addresses that are left out"],
+    ["ur", "Canonical pate jo chhor diye gaye"],
+  ] as const) {
+    const { html } = await openAdmin(path, { ...viewer, lang } as never);
+    expect(html).toContain(title);
+    expect(html).toContain("https://user:p@x.test/");
+  }
+});
+
 test("B7.71 at most 1,000 records are looked at", async () => {
   await make(1005, 0);
   expect((await read()).health?.counts.total).toBe(1000);

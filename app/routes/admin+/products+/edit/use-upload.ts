@@ -2,12 +2,13 @@ import { useRef, useState } from "react";
 import { uploadPicture } from "#app/admin/resource/upload-picture.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { largestUpload } from "#app/lib/upload-sizes.ts";
 import { shrinkPicture } from "#app/ui/shrink-picture.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import { optimizedAddress } from "./optimized-address.ts";
 
 /** The largest accepted picture, bytes; the server checks again. */
-const largest = 5 * 1024 * 1024;
+const largest = largestUpload.picture;
 
 /** Width of the preview, pixels: that of a card on a high-density screen. */
 const cardWidth = 640;
