@@ -159,6 +159,7 @@ try {
     if (!fault.ownDatabase) folder ??= await makeShopFolder();
     const judged = await judge(name, fault, folder ?? none);
     verdicts.push(...judged.verdicts);
+    console.error(verdictTable(judged.verdicts)); // a run that is ended early has said what it found
     console.error(`${name}: ${Math.round((performance.now() - began) / 1000)} s, pace ${paceSince(began).toFixed(1)}`);
     await killShops();
     if (judged.isOver) continue;
