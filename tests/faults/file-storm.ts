@@ -141,7 +141,12 @@ async function judge({ shop }: Ground, watched: readonly Watched[], { name, sent
 /** Staff send ten table files of the promised size at once: nobody else waits for it, and the memory is bounded. */
 export const fileStorm = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, { WEB_CONCURRENCY: "1" }, async (ground) => {
-    const watched = await whatOthersAsk(ground.shop.origin);
+    const search: Watched = {
+      name: "pages",
+      sent: { path: "/products?search=aloo", headers: { Accept: "text/html" } },
+      statuses: [200],
+    };
+    const watched = [...(await whatOthersAsk(ground.shop.origin)), search];
     const verdicts: Verdict[] = [];
     for (const one of await storms(ground)) verdicts.push(...(await judge(ground, watched, one)));
     return [...verdicts, noFaults("errors in the server's log", ground.shop.problems)];
