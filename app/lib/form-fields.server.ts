@@ -37,11 +37,11 @@ export const personField = (max: number) =>
     .refine((name) => !/[<>]/.test(name), "name")
     .refine((name) => !holdsAddress(name), "name-address");
 
-/** A text of at most `max` code points, trimmed, counted as a browser counts them: a line break is one. Empty counts as absent. */
+/** A text of at most `max` code points, trimmed, without signs that nobody sees, counted as a browser counts them: a line break is one. Empty counts as absent. */
 export const countedField = (max: number) =>
   z
     .string()
-    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .transform((text) => (text.length > 4 * max + 1000 ? text : withoutInvisible(text.replaceAll("\r\n", "\n")).trim()))
     .superRefine((text, context) => {
       if (Array.from(text).length > max) context.addIssue({ code: "too_big", origin: "string", maximum: max, input: text });
     })

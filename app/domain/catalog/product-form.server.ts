@@ -19,6 +19,8 @@ import { qualities } from "./product-query.ts";
 
 const optionalText = (max: number) => textField(max).optional().transform(orNull);
 
+const optionalLine = (max: number) => lineField(max).optional().transform(orNull);
+
 /** A web address, or the path of a stored picture (A5.11). */
 const isPictureAddress = (text: string) =>
   text.startsWith("/") ? safePath(text, "") === text : /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
@@ -67,7 +69,7 @@ const isFilled = (value: unknown) => value !== undefined && value !== "";
 const fields = z
   .object({
     name: lineField(longestName),
-    name_ur: optionalText(longestName),
+    name_ur: optionalLine(longestName),
     description: textField(5000),
     description_ur: optionalText(5000),
     price: moneyField.refine((price) => price > 0, "above-zero"),
@@ -76,7 +78,7 @@ const fields = z
     discount_active: tickField,
     category_id: rowField,
     subcategory_id: rowField.optional().transform(orNull),
-    company_name: optionalText(80),
+    company_name: optionalLine(80),
     keywords: keywordsField.optional(),
     featured: tickField,
     in_stock: tickField,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  blankAsAbsent,
   dateField,
   idField,
   lineField,
@@ -125,7 +126,7 @@ export const listForm = z.object({ list: pastedField(maxCharacters) });
 export const heldForm = z.object({
   recall: idField.optional(),
   taken: idField.optional(),
-  label: pastedField(100).optional(),
+  label: z.preprocess(blankAsAbsent, lineField(100).optional()),
   content: z
     .string()
     .max(200_000)

@@ -1,5 +1,6 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import { escapeHtml } from "#app/lib/escape-html.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 
 /** A line of a list of goods: what, how many, what it comes to; all finished words. */
 export type LetterLine = { name: string; note?: string; quantity: string; amount: string };
@@ -39,7 +40,7 @@ export const signedLetter = (draft: LetterDraft, { brand, city, phone }: Signatu
 
 const lineText = ({ name, note, quantity, amount }: LetterLine): string => {
   const size = note ? `, ${note}` : "";
-  return `- ${quantity} × ${name}${size}: ${amount}`;
+  return `- ${quantity} × ${oneLine(name)}${size}: ${amount}`;
 };
 
 function partText(part: LetterPart): string {
@@ -47,7 +48,7 @@ function partText(part: LetterPart): string {
     case "text":
       return part.text;
     case "facts":
-      return part.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+      return part.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n");
     case "goods": {
       const totals = part.totals.map(([label, value]) => `${label}: ${value}`);
       return [`${part.heading}:`, ...part.lines.map(lineText), ...totals].join("\n");
@@ -83,7 +84,7 @@ type Fact = readonly [label: string, value: string];
 
 function factRow([label, value]: Fact, { span = 1, isQuiet = false } = {}): string {
   const head = `<th scope="row" colspan="${span}" style="padding:6px 0;text-align:left;vertical-align:top;font-weight:normal;white-space:nowrap;color:${quiet}">${words(label)}</th>`;
-  const said = isQuiet ? words(value) : `<b>${words(value)}</b>`;
+  const said = isQuiet ? words(oneLine(value)) : `<b>${words(oneLine(value))}</b>`;
   return `<tr>${head}<td style="padding:6px 0 6px 12px;text-align:right;vertical-align:top">${said}</td></tr>`;
 }
 

@@ -8,6 +8,7 @@ import { order as orderText } from "#app/i18n/order.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { formatDate, formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 import { slotEnd } from "#app/lib/slot-text.ts";
@@ -134,7 +135,7 @@ const trackingPart = ({ order, lang, linkTo }: LetterOrder): LetterPart => ({
 
 const greetingPart = ({ order, lang }: LetterOrder): LetterPart => ({
   type: "text",
-  text: translator(lang, mail)("greeting", { name: order.customerName }),
+  text: translator(lang, mail)("greeting", { name: oneLine(order.customerName) }),
 });
 
 /** Confirms an order to its customer: its lines and total, where to pay, when it comes, and the link that tracks it. */

@@ -8,6 +8,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { TemplateValues, TemplateVariable } from "#app/lib/message-template.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
+import { plainValue } from "#app/lib/one-line.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -56,7 +57,7 @@ async function valuesOf(
   const [date, time] = [dateText(order.deliveryDate), timeText(order.scheduledDeliveryTime)];
   const values: Record<TemplateVariable, string> = {
     brand: shop.brand,
-    customer_name: order.customerName,
+    customer_name: plainValue(order.customerName), // rows from before names were one line
     customer_phone: formatPhone(order.customerPhone),
     order_number: orderNumber(order.id),
     status: statusWord(lang, status),

@@ -3,7 +3,7 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { mail as texts } from "#app/i18n/mail.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { emailField, idField, textField } from "#app/lib/form-fields.server.ts";
+import { emailField, idField, lineField, textField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -16,9 +16,9 @@ import { mailOf } from "./send-email.server.ts";
 export const testEmailForm = z.object({
   id: idField,
   to: z.string("missing-email").trim().min(1, "missing-email").pipe(emailField),
-  subject: textField(150).optional(),
+  subject: lineField(150).optional(),
   message: textField(2000).optional(),
-  from_name: textField(60).optional(),
+  from_name: lineField(60).optional(),
 });
 
 type TestEmail = z.output<typeof testEmailForm>;

@@ -7,6 +7,7 @@ import { db } from "#app/platform/db.server.ts";
 import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { gatewayOfFile } from "#tests/fixtures/order-messages.ts";
@@ -85,6 +86,33 @@ test("who wrote to the shop from that number is greeted by name", async () => {
   const { toCustomer, letters } = await order({});
   expect(toCustomer[0]).toContain(`Assalam o Alaikum ${advert}`);
   expect(letters[0]).not.toMatch(words);
+});
+
+test("a name that was stored with line breaks, marks and markup before names were one line leaves on one line, formatting nothing", async () => {
+  const { id: userId } = await makeUser({ phone, email: "old@made.test", phoneProvedAt: now(), emailProvedAt: now() });
+  const { id } = await makeOrder({ userId, customerEmail: "old@made.test" });
+  await db.$executeRaw`UPDATE orders SET delivery_notes = E'x\nTotal: Rs. 0', landmark = E'a\nDue: Rs. 0',
+    customer_name = E'Ali\nTotal: Rs. 0\n*PAID* <b>x</b>\u202e' WHERE id = ${id}`;
+  await db.outbox.createMany({
+    data: [
+      { channel: "whatsapp", recipient: phone, kind: "order_confirmation" },
+      { channel: "whatsapp", recipient: "+923000000001", kind: "new_order_admin" },
+      { channel: "whatsapp", recipient: "+923000000001", kind: "order_cancelled_admin" },
+      { channel: "email", recipient: "old@made.test", kind: "order_confirmation" },
+      { channel: "email", recipient: "owner@made.test", kind: "new_order_admin", payload: { event: "placed" } },
+    ].map((message) => ({ payload: {}, ...message, orderId: id, notBefore: now() })),
+  });
+  await letLeave();
+  await deliverOutbox();
+  const texts = [...gateway.messages.map(({ message }) => message), ...mail.letters.map(({ source }) => source)];
+  expect(texts.length).toBeGreaterThanOrEqual(5);
+  for (const text of texts) {
+    expect(text).toContain("Ali Total: Rs. 0");
+    expect(text).not.toMatch(/^(Total|Due): Rs\.\s0/m);
+    expect(text.split("text/html")[1] ?? "").not.toContain("<b>x</b>");
+    expect(text).not.toContain("\u202e");
+  }
+  for (const { message } of gateway.messages) expect(message).not.toContain("*PAID*");
 });
 
 test("the proof of one account lets no other write to its number", async () => {

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { parseDate } from "#app/lib/dates.ts";
 import { countedField, dateField, idField, orNull, wholeNumberField } from "#app/lib/form-fields.server.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { campaignLimits, quickAudiences, scheduleTypes, sendAudiences } from "./campaign.ts";
 
 /** What a push says; what is missing is refused by the command, in the words of its screen. */
 const texts = {
-  title: countedField(campaignLimits.title).optional().transform(orNull),
+  title: countedField(campaignLimits.title).transform(oneLine).optional().transform(orNull),
   message: countedField(campaignLimits.message).optional().transform(orNull),
 };
 

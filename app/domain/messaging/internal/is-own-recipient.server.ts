@@ -1,6 +1,7 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
+import { oneLine, plainValue } from "#app/lib/one-line.ts";
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { OutboxMessage } from "#app/platform/outbox.server.ts";
@@ -29,7 +30,10 @@ export const nobodysName = (lang: Lang): string => translator(lang, whatsappMess
 export const greetedName = async (
   message: Pick<OutboxMessage, "channel" | "recipient">,
   { id, name, language }: { id: number; name: string; language: Lang },
-): Promise<string> => ((await isOwnRecipient(message, id)) ? name : nobodysName(language));
+): Promise<string> => {
+  if (!(await isOwnRecipient(message, id))) return nobodysName(language);
+  return message.channel === "whatsapp" ? plainValue(name) : oneLine(name);
+};
 
 /** Whether what an order's customer typed stays out of a message about it. What staff typed is the shop's own text. */
 export const isStrangersOrder = async (
