@@ -113,4 +113,5 @@ export const adminTeam = messages({
   "join.do": ["Join the team", "Team mein shamil hon"],
   "join.sign-in": ["Sign in to join", "Shamil hone ke liye sign in karein"],
   "join.register": ["Create an account", "Account banayein"],
+  "join.confirm": ["Send the link", "Link bhejein"],
 });

@@ -67,6 +67,14 @@ export const teamRefusals = {
     "This invite has expired, was withdrawn or was already used. Please ask for a new one.",
     "Yeh invite purani ho gayi, wapas le li gayi ya istemaal ho chuki. Nayi mangwayein.",
   ],
+  "team.invite-other-address": [
+    "This invite was made out to another e-mail address than your account's. Sign in with the account of that address, or ask for an invite of your own.",
+    "Yeh invite kisi aur e-mail address ke liye hai, aap ke account ke address ke liye nahin. Us address ke account se sign in karein, ya apni invite mangwayein.",
+  ],
+  "team.invite-unproved": [
+    "Confirm your e-mail address first: we send a link there by which you choose a new password. Then open this invite again.",
+    "Pehle apna e-mail address confirm karein: hum wahan link bhejein ge jis se aap naya password chunein ge. Phir yeh invite dobara kholein.",
+  ],
   "two-factor.wrong": [
     "This code is not right, or it was used already. Wait for the next one.",
     "Yeh code theek nahin, ya istemaal ho chuka. Agle code ka intezar karein.",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { resetPassword } from "#app/domain/accounts/reset-password.server.ts";
+import { resetToken } from "#app/domain/accounts/reset-token.server.ts";
 import { addMember } from "#app/domain/members/add-member.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
@@ -9,6 +10,7 @@ import { type Answer, answerTo, cookieGiven, post, returnedForm, shownToast, vis
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as enterAction } from "./auth/route.tsx";
+import { action as forgot } from "./forgot-password/route.tsx";
 import { action, loader } from "./join-team.tsx";
 import { loader as profile, action as saveProfile } from "./profile/route.tsx";
 
@@ -111,4 +113,67 @@ test("an e-mail address that is none is refused at its field, and what was typed
   expect(status).toBe(400);
   expect(html).toContain('value="asif at home"');
   expect(await db.teamInvite.count({ where: { email: "asif at home" } })).toBe(0);
+});
+
+describe("an invite made out to an e-mail address", () => {
+  const other = {
+    en: "This invite was made out to another e-mail address than your account's. Sign in with the account of that address, or ask for an invite of your own.",
+    ur: "Yeh invite kisi aur e-mail address ke liye hai, aap ke account ke address ke liye nahin. Us address ke account se sign in karein, ya apni invite mangwayein.",
+  };
+  const unproved = {
+    en: "Confirm your e-mail address first: we send a link there by which you choose a new password. Then open this invite again.",
+    ur: "Pehle apna e-mail address confirm karein: hum wahan link bhejein ge jis se aap naya password chunein ge. Phir yeh invite dobara kholein.",
+  };
+  const roleOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).role;
+  const take = (link: string, cookie: string) => answerTo(action(post(link, {}, { cookie })));
+
+  test.each(["en", "ur"] as const)(
+    "is of no use to whoever else gets hold of the link, and stays open for its addressee (%s)",
+    async (lang) => {
+      const email = `nadia.${lang}@made.test`;
+      const link = await makeInvite({ email: `Nadia.${lang}@Made.test`, role: "editor" });
+      for (const thief of [
+        await makeUser({ emailProvedAt: new Date() }),
+        await makeUser({ email: null }),
+        await makeUser({ email: `x${email}`, emailProvedAt: new Date() }),
+      ]) {
+        const jar = `${await signIn(thief)}; lang=${lang}`;
+        const shown = await answerTo(loader(visit(link, { cookie: jar })));
+        expect(shown.body).toMatchObject({ what: null, over: other[lang], confirm: null });
+        const taken = await take(link, jar);
+        expect([taken.status, taken.body]).toEqual([409, { refusal: other[lang] }]);
+        expect(await roleOf(thief.id)).toBeNull();
+        expect((await openAdmin("/admin/faq", { cookie: jar })).status).toBe(403);
+      }
+      const nadia = await makeUser({ email, emailProvedAt: new Date() });
+      const joined = await take(link, `${await signIn(nadia)}; lang=${lang}`);
+      expect([joined.status, joined.location]).toEqual([302, "/admin"]);
+      expect(await roleOf(nadia.id)).toBe("editor");
+    },
+  );
+
+  test.each(["en", "ur"] as const)(
+    "asks an account that never proved the address to confirm it first, by the link of a reset (%s)",
+    async (lang) => {
+      const email = `rabia.${lang}@made.test`;
+      const link = await makeInvite({ email, role: "viewer" });
+      const rabia = await makeUser({ email });
+      const jar = `${await signIn(rabia)}; lang=${lang}`;
+      expect((await answerTo(loader(visit(link, { cookie: jar })))).body).toMatchObject({
+        what: null,
+        over: unproved[lang],
+        confirm: email,
+      });
+      expect(await take(link, jar)).toMatchObject({ status: 409, body: { refusal: unproved[lang] } });
+
+      expect((await answerTo(forgot(post("/forgot-password", { email }, { cookie: jar })))).location).toBe(
+        "/forgot-password?sent",
+      );
+      const { payload } = await db.outbox.findFirstOrThrow({ where: { kind: "password_reset", recipient: email } });
+      const token = resetToken((payload as { nonce: string }).nonce);
+      expect(await resetPassword({ token, password: "Gobhi aur Matar 12" })).toMatchObject({ ok: true });
+      const joined = await take(link, await signIn(rabia));
+      expect([joined.status, joined.location]).toEqual([302, "/admin"]);
+    },
+  );
 });

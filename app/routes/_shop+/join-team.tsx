@@ -22,7 +22,8 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = tokenOf(request);
   const lang = langOf(request);
-  const [invitation, viewer] = await Promise.all([readInvitation(token, lang), viewerOf(request)]);
+  const viewer = await viewerOf(request);
+  const invitation = await readInvitation(token, lang, viewer?.id ?? null);
   return {
     title: translator(lang, adminTeam)("join.title"),
     ...invitation,
@@ -51,13 +52,20 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function JoinTeamPage() {
-  const { title, what, over, viewer, here } = useLoaderData<typeof loader>();
+  const { title, what, over, confirm, viewer, here } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>()?.refusal ?? over;
   const t = useText(adminTeam);
   const back = encodeURIComponent(here);
   return (
     <AccountCard title={title}>
       {refusal ? <Notice tone="error">{refusal}</Notice> : <p>{what}</p>}
+      {confirm === null ? null : (
+        <Form method="post" action="/forgot-password" className="grid gap-3">
+          <input type="hidden" name="email" value={confirm} />
+          <p className="text-ink-2">{confirm}</p>
+          <Button wide>{t("join.confirm")}</Button>
+        </Form>
+      )}
       {refusal ? null : viewer ? (
         <Form method="post" action={here} className="grid gap-3">
           <p className="text-ink-2">{t("join.as", { name: viewer.name })}</p>
