@@ -15,6 +15,10 @@ const rates = {
   "known-device": { account: { tries: 10, minutes: 15 } },
   register: { address: { tries: 20, minutes: 60 } },
   reset: { account: { tries: 5, minutes: 60 }, address: { tries: 20, minutes: 60 } },
+  "reset-here": { account: { tries: 2, minutes: 60 } },
+  "reset-everywhere": { account: { tries: 5, minutes: 60 } },
+  "reset-device": { account: { tries: 3, minutes: 60 } },
+  "claim-everywhere": { account: { tries: 5, minutes: 60 } },
   password: { account: { tries: 10, minutes: 15 } },
   checkout: { account: { tries: 20, minutes: 10 } },
   cart: { address: { tries: 60, minutes: 10 } },
@@ -84,8 +88,11 @@ export async function limit(name: Limited, { account }: { account?: string | num
   return seconds > 0 ? tooMany(seconds) : null;
 }
 
-function tooMany(seconds: number): TooMany {
-  const refusal: Refusal = { code: "limit.too-many", values: { minutes: Math.ceil(seconds / 60) } };
+const tooMany = (seconds: number): TooMany =>
+  refuseFor(seconds, { code: "limit.too-many", values: { minutes: Math.ceil(seconds / 60) } });
+
+/** A ready 429 that says `refusal`, with a Retry-After of so many seconds. */
+export function refuseFor(seconds: number, refusal: Refusal): TooMany {
   return {
     seconds,
     refusal,

@@ -36,8 +36,8 @@ export const mail = messages({
   ],
   "account-changed.undo": ["Take the change back", "Tabdeeli wapas karein"],
   "account-changed.email-ended": [
-    "The owner of the phone number proved it by a code. This address was never confirmed, so it no longer belongs to the account at {brand}.",
-    "Phone number ke malik ne code se apna number sabit kar diya. Yeh e-mail kabhi tasdeeq nahin hui thi, is liye ab {brand} ke account mein nahin hai.",
+    "The owner of the phone number proved it by a code. This address was added before that, so it no longer belongs to the account at {brand}. If it is yours, sign in with the phone number and add it again in the profile.",
+    "Phone number ke malik ne code se apna number sabit kar diya. Yeh e-mail us se pehle dali gayi thi, is liye ab {brand} ke account mein nahin hai. Agar yeh aap ki hai to phone number se sign in karein aur profile mein dobara dal dein.",
   ],
   "account-changed.profile": ["Open my profile", "Meri profile kholein"],
   "account-changed.not-you": [

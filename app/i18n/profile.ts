@@ -95,6 +95,17 @@ export const profile = messages({
   "orders.track-named": ["Track order #{number}", "Order #{number} track karein"],
   "orders.cancel": ["Cancel", "Cancel karein"],
   "orders.cancel-named": ["Cancel order #{number}", "Order #{number} cancel karein"],
+  "proof.open": [
+    "Your phone number is not proved yet. A code by WhatsApp proves it: then nobody else can claim this account.",
+    "Aap ka phone number abhi sabit nahin. WhatsApp par aik code se sabit ho jata hai, phir koi aur is account par haq nahin jata sakta.",
+  ],
+  "proof.do": ["Prove by code", "Code se sabit karein"],
+  "proof.title": ["Prove your phone number", "Apna phone number sabit karein"],
+  "proof.how": [
+    "We send a code of six digits to this number by WhatsApp. Whoever enters it here owns this account, its e-mail too.",
+    "Hum is number par WhatsApp se chhe digits ka code bhejte hain. Jo yahan code likhe, account aur us ki e-mail usi ki hai.",
+  ],
+  "proof.enter": ["Enter the code", "Code se aage barhein"],
   "phone-orders.link": ["Ordered by phone before?", "Pehle phone par order kiya tha?"],
   "phone-orders.title": ["Earlier orders by phone", "Phone par diye gaye purane orders"],
   "phone-orders.how": [
@@ -106,7 +117,6 @@ export const profile = messages({
     "If this number has orders without an account, a code is on its way to it by WhatsApp. It works for 10 minutes.",
     "Agar is number ke orders kisi account mein nahin to WhatsApp par code bhej diya gaya hai. Yeh 10 minute chalega.",
   ],
-  "phone-orders.join": ["Join the orders to my account", "Orders mere account mein layein"],
   "phone-orders.call": [
     "Codes cannot be sent at the moment. Please call us, and we join your orders to this account.",
     "Is waqt code nahin bheja ja sakta. Humein call karein, hum aap ke orders is account mein le aayein ge.",

@@ -224,6 +224,10 @@ export const refusals = messages({
     "Ten requests already wait for your next order. Please remove one first.",
     "Aglay order ke liye das cheezein pehle se likhi hain. Pehle koi aik hata dein.",
   ],
+  "reset.too-many": [
+    "Too many codes were asked for; try again at {time}.",
+    "Bohat zyada code mangwaye gaye; {time} par dobara koshish karein.",
+  ],
   "limit.too-many": [
     "Too many tries. Please wait {minutes} minutes.",
     "Bohat zyada koshishein ho gayin. {minutes} minute baad dobara karein.",

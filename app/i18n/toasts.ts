@@ -90,6 +90,11 @@ export const toasts = messages({
   "account-picture-removed": ["Your picture is removed.", "Aap ki tasveer hata di gayi."],
   "account-picture-saved": ["Your new picture is saved.", "Aap ki nayi tasveer save ho gayi."],
   "account-profile-saved": ["Saved.", "Save ho gaya."],
+  "phone-proved": ["Your phone number is proved.", "Aap ka phone number sabit ho gaya."],
+  "account-registered-unproved": [
+    "Welcome! Your account is ready. In your profile a WhatsApp code proves your number, whenever you like.",
+    "Khush aamdeed! Aap ka account tayyar hai. Jab chahein, profile mein WhatsApp code se apna number sabit karein.",
+  ],
   "account-registered": ["Welcome! Your account is ready.", "Khush aamdeed! Aap ka account tayyar hai."],
   "account-signed-out": ["You are signed out.", "Aap sign out ho gaye."],
   "account-device-signed-out": ["That device is signed out.", "Woh device sign out ho gaya."],

@@ -39,8 +39,8 @@ export const whatsappMessage = messages({
   ],
   "account-changed.call": ["Questions? Call us: {phone}.", "Kuch poochna ho to call karein: {phone}."],
   "account-changed.email-ended": [
-    "Your number is proved. The e-mail address of your account at {brand} was never confirmed, so it was taken out. Add yours in the profile.",
-    "Aap ka number sabit ho gaya. {brand} par aap ke account ki e-mail kabhi tasdeeq nahin hui thi, is liye hata di gayi. Apni e-mail profile mein dal dein.",
+    "Your number is proved. The e-mail address that stood on your account at {brand} before that was taken out. If it was yours, add it again in the profile.",
+    "Aap ka number sabit ho gaya. {brand} par aap ke account ki pehle wali e-mail hata di gayi. Agar woh aap ki thi to profile mein dobara dal dein.",
   ],
   identity: [
     "{code} is your code at {brand}. Somebody who is signed in to your account wants to change its phone, e-mail or password with it. It works for 10 minutes. Show it to nobody. If it is not you, do not pass it on and sign out your other devices.",

@@ -7,7 +7,7 @@ const minute = 60_000;
 /** How long a code for a new password works, milliseconds, and how many tries at it there are (decisions 15). */
 const [resetCodeTtl, maxTries] = [10 * minute, 5];
 
-/** So many codes are sent to one account in an hour, whoever asks from wherever: 25 guesses at a million. */
+/** So many codes in place of a password are sent to one account in an hour. The others are counted where they are asked for (`http/code-limits`). */
 const [mostCodes, countedFor] = [5, 60 * minute];
 
 /** The code of six digits of a request, derived from what the outbox holds with the secret of the shop: the database alone has none. */
@@ -26,16 +26,13 @@ const purposes = {
 const stillWorks = () => ({ usedAt: null, tries: { lt: maxTries }, createdAt: { gt: new Date(now().getTime() - resetCodeTtl) } });
 
 /**
- * Whether an account, and the phone number whose orders it claims, may be sent another code. Its row, and the number, are held
- * meanwhile, so that concurrent requests count each other.
+ * Whether a signed-in person may be sent another code in place of the password: what others ask for about the account uses up none of
+ * these. The account's row is held meanwhile, so that concurrent requests count each other.
  */
-async function mayHaveCode(tx: Tx, userId: number, claimedPhone: string | null): Promise<boolean> {
+async function mayConfirm(tx: Tx, userId: number): Promise<boolean> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
   const createdAt = { gt: new Date(now().getTime() - countedFor) };
-  if ((await tx.passwordResetCode.count({ where: { userId, createdAt } })) >= mostCodes) return false;
-  if (claimedPhone === null) return true;
-  await tx.$queryRaw`SELECT 1 AS held FROM pg_advisory_xact_lock(hashtextextended(${`claim ${claimedPhone}`}, 0))`;
-  return (await tx.passwordResetCode.count({ where: { claimedPhone, createdAt } })) < mostCodes;
+  return (await tx.passwordResetCode.count({ where: { userId, confirmsIdentity: true, createdAt } })) < mostCodes;
 }
 
 /**
@@ -56,7 +53,7 @@ export async function noteCodeRequest(
   }: { request: string; userId: number | null; claims?: string | null; confirmsIdentity?: boolean },
 ) {
   const nonce = newToken();
-  const mayHave = userId !== null && (await mayHaveCode(tx, userId, claims));
+  const mayHave = userId !== null && (!confirmsIdentity || (await mayConfirm(tx, userId)));
   const owner = { userId: mayHave ? userId : null, claimedPhone: claims };
   const row = { nonce, requestHash: tokenHash(request), ...owner, confirmsIdentity, createdAt: now() };
   await tx.passwordResetCode.create({ data: row, select: { nonce: true } });

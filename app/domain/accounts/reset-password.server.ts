@@ -29,10 +29,13 @@ async function replacePassword(tx: Tx, { id: userId, isStaff, removesTwoFactor, 
   const unused = { where: { userId, usedAt: null }, data: { usedAt: now() } };
   await tx.passwordReset.updateMany(unused);
   await tx.passwordResetCode.updateMany(unused);
-  const proof = proved === "email" ? { emailProvedAt: now() } : { phoneProvedAt: now() };
+  if (proved === "phone") await endUnprovedEmail(tx, userId);
+  const proof = proved === "phone" && { phoneProvedAt: now() };
   const data = { passwordHash, ...proof, ...(isStaff && { passwordChangeRequired: false }) };
   await tx.user.update({ where: { id: userId }, data, select: { id: true } });
-  if (proved === "phone") await endUnprovedEmail(tx, userId);
+  // a link that staff passed on, or that was made on the shop's machine, proves no address
+  if (proved === "email" && !removesTwoFactor)
+    await tx.user.updateMany({ where: { id: userId, email: { not: null } }, data: { emailProvedAt: now() } });
   if (removesTwoFactor) await tx.twoFactor.deleteMany({ where: { userId } });
   await endSessionsOf(tx, userId);
   const action = removesTwoFactor ? "recover-owner" : "reset-password";
@@ -60,7 +63,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
 }
 
 /**
- * The same by the code that WhatsApp brought, for customers only. It proves the phone, which ends an e-mail address that nobody proved. An unfit password spends no try. Refused with
+ * The same by the code that WhatsApp brought, for customers only. It proves the phone: the first proof ends every e-mail address before it, a later one an address that nobody proved. An unfit password spends no try. Refused with
  * `reset.wrong-code`, `reset.code-expired`, `password.common`.
  *
  * @param request the token that `requestReset` gave to whoever asked

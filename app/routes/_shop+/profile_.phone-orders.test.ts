@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mayProvePhone } from "#app/domain/accounts/may-prove-phone.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -161,17 +162,53 @@ describe("a code for earlier orders", () => {
     expect(await ownerOf(id)).toBeNull();
   });
 
-  test("goes to one phone five times an hour at most, from however many accounts and networks, and the answers are the same", async () => {
+  test("goes to one phone five times an hour for others, with and without orders alike; who has that number is not among them", async () => {
     await makeOrder();
-    for (let nth = 0; nth < 7; nth++) {
-      const person = await arrive();
-      const answer = await inRequestScope({ requestId: "", address: `203.0.${nth}.7` }, () => ask(person));
-      expect(answer.location).toContain("?request=");
+    for (const number of [typed, "0345-9998877"]) {
+      const statuses = [];
+      for (let nth = 0; nth < 7; nth++) {
+        const person = await arrive();
+        const answer = await inRequestScope({ requestId: "", address: `203.0.${nth}.7` }, () => ask(person, number));
+        statuses.push(answer.status);
+        if (answer.status === 429)
+          expect(returnedForm(answer).error[""]?.[0]).toContain("Too many codes were asked for; try again at");
+      }
+      expect(statuses).toEqual([302, 302, 302, 302, 302, 429, 429]);
     }
     expect(await db.outbox.count()).toBe(5);
+    const owner = await makeUser({ phone });
+    const own = { id: owner.id, cookie: await signIn(owner) };
+    expect((await ask(own)).status).toBe(302);
+    expect(await db.outbox.count()).toBe(6);
     const one = await arrive();
     for (let turn = 0; turn < 5; turn++) expect((await ask(one, "0345-1112233")).status).toBe(302);
     expect((await ask(one, "0345-1112233")).status).toBe(429);
+  });
+
+  test("for the account's own number proves it, without earlier orders too, and the e-mail address stays", async () => {
+    const owner = await makeUser({ phone, email: "ayesha@made.test" });
+    const own = { id: owner.id, cookie: await signIn(owner) };
+    expect(await mayProvePhone(owner.id)).toBe(true);
+    const { path, code } = await askForCode(own);
+    const answer = await enter(path, code, own);
+    expect([answer.location, shownToast(answer)]).toEqual(["/profile", "Your phone number is proved."]);
+    expect(shownToast(answer, "ur")).toBe("Aap ka phone number sabit ho gaya.");
+    expect(await db.user.findUniqueOrThrow({ where: { id: owner.id } })).toMatchObject({
+      email: "ayesha@made.test",
+      phoneProvedAt: expect.any(Date),
+    });
+    expect(await mayProvePhone(owner.id)).toBe(false);
+    await askForCode(own);
+    expect(await db.outbox.count()).toBe(1);
+  });
+
+  test("for another's number proves nothing", async () => {
+    await makeOrder({ customerPhone: othersPhone });
+    const user = await makeUser({ phone });
+    const own = { id: user.id, cookie: await signIn(user) };
+    const { path, code } = await askForCode(own, "0333-9998877");
+    expect((await enter(path, code, own)).status).toBe(302);
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).phoneProvedAt).toBeNull();
   });
 
   test("a number that is none is answered at its field, and without WhatsApp the page says whom to call", async () => {

@@ -5,10 +5,10 @@ import { isCodeAwaited } from "#app/domain/accounts/reset-code.server.ts";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { isWhatsappConnected } from "#app/domain/settings/whatsapp-channel.server.ts";
 import { claimForm, claimOrders, requestClaim } from "#app/domain/users/claim-orders.server.ts";
+import { limitClaimCode } from "#app/http/code-limits.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { limit } from "#app/http/limits.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { auth } from "#app/i18n/auth.ts";
 import { labels } from "#app/i18n/labels.ts";
@@ -26,6 +26,7 @@ import { AccountCard } from "./auth/account-card.tsx";
 import { AccountForm } from "./auth/account-form.tsx";
 
 const start = "/profile/phone-orders";
+const ownPath = `${start}?own`;
 const ordersPath = "/profile?tab=orders#orders";
 
 /** The request that a code is entered for; null before one was asked for. */
@@ -34,13 +35,15 @@ const pathOf = (awaited: string): string => `${start}?request=${encodeURICompone
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { phone } = await requireCustomer(request);
+  const isOwn = new URL(request.url).searchParams.has("own");
   const awaited = requestOf(request);
   const lang = langOf(request);
   const isOver = awaited !== null && !(await isCodeAwaited(awaited, "orders"));
   return {
-    title: translator(lang, texts)("phone-orders.title"),
+    title: translator(lang, texts)(isOwn ? "proof.title" : "phone-orders.title"),
+    isOwn,
     phone: phone ? formatPhone(phone) : "",
-    here: awaited === null ? start : pathOf(awaited),
+    here: awaited === null ? (isOwn ? ownPath : start) : pathOf(awaited),
     isAwaited: awaited !== null,
     isConnected: await isWhatsappConnected(),
     over: isOver ? translator(lang, refusals)("reset.code-expired") : null,
@@ -48,12 +51,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Sends a code to a phone number, within the limits of reset codes. */
-async function ask(request: Request, { id }: Viewer) {
+async function ask(request: Request, viewer: Viewer) {
   const form = await readForm(request, claimForm);
   if (!form.ok) return form.invalid();
-  const tooMany = await limit("reset", { account: `orders ${id}` });
+  const tooMany = await limitClaimCode(viewer, form.value.phone);
   if (tooMany) return tooMany.refuse(form);
-  const outcome = await requestClaim(id, form.value.phone);
+  const outcome = await requestClaim(viewer.id, form.value.phone);
   return outcome.ok ? redirect(pathOf(outcome.value)) : form.refuse(outcome.refusal, 409);
 }
 
@@ -66,7 +69,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const outcome = await claimOrders(viewer.id, { request: awaited, ...form.value });
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field ? 400 : 409);
-  return redirectWithToast(ordersPath, "phone-orders-joined", { values: { count: String(outcome.value.count) } });
+  const { count, isProved } = outcome.value;
+  if (isProved && count === 0) return redirectWithToast("/profile", "phone-proved");
+  return redirectWithToast(ordersPath, "phone-orders-joined", { values: { count: String(count) } });
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
@@ -74,7 +79,7 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function PhoneOrdersPage() {
-  const { title, phone, here, isAwaited, isConnected, over } = useLoaderData<typeof loader>();
+  const { title, isOwn, phone, here, isAwaited, isConnected, over } = useLoaderData<typeof loader>();
   const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
   const say = useText(auth);
@@ -94,15 +99,7 @@ export default function PhoneOrdersPage() {
           <Notice tone="success" icon="message-circle">
             {t("phone-orders.sent")}
           </Notice>
-          <AccountForm
-            wide
-            key={here}
-            id="claim-code"
-            form={form}
-            action={here}
-            next={ordersPath}
-            button={t("phone-orders.join")}
-          >
+          <AccountForm wide key={here} id="claim-code" form={form} action={here} next="/profile" button={t("proof.enter")}>
             <Field
               label={say("reset.code")}
               {...returnedField(form, "code")}
@@ -116,7 +113,7 @@ export default function PhoneOrdersPage() {
       ) : null}
       {!isAwaited && isConnected ? (
         <>
-          <p className="text-ink-2">{t("phone-orders.how")}</p>
+          <p className="text-ink-2">{t(isOwn ? "proof.how" : "phone-orders.how")}</p>
           <AccountForm wide key={here} id="claim" form={form} action={here} button={t("phone-orders.send")}>
             <Field
               label={label("phone")}

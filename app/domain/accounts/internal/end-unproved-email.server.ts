@@ -3,13 +3,14 @@ import { enqueueMessage } from "#app/platform/outbox.server.ts";
 import { withdrawReminders } from "../withdraw-reminders.server.ts";
 
 /**
- * Takes an e-mail address that was never proved out of an account whose phone was proved just now: whoever registered somebody else's
- * phone with an address of their own would keep a way into the account (decisions 37). Both are told.
+ * Takes an e-mail address out of a customer's account whose phone is about to be proved by somebody who was not signed in: any address
+ * at the first proof, also one that was proved, as whoever registered somebody else's phone may have followed his own link; later only
+ * an address that was never proved (decisions 37, decision record 0041). Both are told. Called before the proof is written.
  */
 export async function endUnprovedEmail(tx: Tx, id: number): Promise<void> {
   const [ended] = await tx.$queryRaw<{ email: string; phone: string | null }[]>`
-    UPDATE users u SET email = NULL FROM (SELECT id, email FROM users WHERE id = ${id} FOR UPDATE) before
-    WHERE u.id = before.id AND u.email IS NOT NULL AND u.email_proved_at IS NULL AND u.role IS NULL
+    UPDATE users u SET email = NULL, email_proved_at = NULL FROM (SELECT id, email FROM users WHERE id = ${id} FOR UPDATE) before
+    WHERE u.id = before.id AND u.email IS NOT NULL AND u.role IS NULL AND (u.phone_proved_at IS NULL OR u.email_proved_at IS NULL)
     RETURNING before.email, u.phone`;
   if (!ended) return;
   await withdrawReminders(tx, id);

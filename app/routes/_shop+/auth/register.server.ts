@@ -1,5 +1,6 @@
 import { registerForm } from "#app/domain/accounts/account-forms.server.ts";
 import { registerAccount } from "#app/domain/accounts/register-account.server.ts";
+import { isWhatsappConnected } from "#app/domain/settings/whatsapp-channel.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
@@ -14,6 +15,7 @@ export async function register(request: Request) {
 
   const outcome = await registerAccount({ ...form.value, language: langOf(request) });
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field === "password" ? 400 : 409);
-  const admitted = await startSignInSession(request, outcome.value, "account-registered");
+  const said = (await isWhatsappConnected()) ? "account-registered-unproved" : "account-registered";
+  const admitted = await startSignInSession(request, outcome.value, said);
   return admitted.ok ? admitted.value : form.refuse(admitted.refusal);
 }

@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { askResetForm } from "#app/domain/accounts/account-forms.server.ts";
 import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
 import { isWhatsappConnected } from "#app/domain/settings/whatsapp-channel.server.ts";
+import { limitResetRequest } from "#app/http/code-limits.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { limit, networkOfRequest } from "#app/http/limits.server.ts";
 import { auth as texts } from "#app/i18n/auth.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -27,8 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, askResetForm);
   if (!form.ok) return form.invalid();
-  // limited by network too, so that one network cannot use up the messages of an account
-  const tooMany = await limit("reset", { account: `${form.value.email} ${networkOfRequest()}` });
+  const tooMany = await limitResetRequest(request, form.value.email);
   if (tooMany) return tooMany.refuse(form);
 
   const awaited = await requestReset(form.value.email);

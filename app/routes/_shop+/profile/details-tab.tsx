@@ -6,6 +6,7 @@ import { formatPhone } from "#app/lib/phone.ts";
 import { returnedField } from "#app/shop/forms/returned-field.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
 import { AnotherCode, type ConfirmedForm, ConfirmIdentity } from "./confirm-identity.tsx";
@@ -13,6 +14,7 @@ import { AnotherCode, type ConfirmedForm, ConfirmIdentity } from "./confirm-iden
 interface DetailsTabProps {
   details: Profile;
   codePhone: string | null;
+  mayProve: boolean;
   result: (ConfirmedForm & { isStale?: boolean }) | undefined;
 }
 
@@ -26,7 +28,7 @@ function loadedTexts(details: Profile, result: DetailsTabProps["result"]): strin
 }
 
 /** A person's details. Another phone number or e-mail address asks for a confirmation, which a form without one of them never shows. */
-export function DetailsTab({ details, codePhone, result }: DetailsTabProps) {
+export function DetailsTab({ details, codePhone, mayProve, result }: DetailsTabProps) {
   const { name, email } = details;
   const [phone, whatsapp] = [details.phone, details.whatsappPhone].map((number) => number && formatPhone(number));
   const t = useText(texts);
@@ -43,6 +45,12 @@ export function DetailsTab({ details, codePhone, result }: DetailsTabProps) {
           {t("picture.change")}
         </LinkButton>
       </div>
+      {mayProve ? (
+        <Notice tone="haldi" icon="message-circle">
+          <p>{t("proof.open")}</p>
+          <LinkButton href="/profile/phone-orders?own">{t("proof.do")}</LinkButton>
+        </Notice>
+      ) : null}
       <AccountForm
         id="details"
         form={result}

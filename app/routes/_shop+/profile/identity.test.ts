@@ -3,7 +3,9 @@ import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
 import { resetCode } from "#app/domain/accounts/reset-code.server.ts";
 import { resetPassword, resetPasswordByCode } from "#app/domain/accounts/reset-password.server.ts";
 import { resetToken } from "#app/domain/accounts/reset-token.server.ts";
+import { findViewer } from "#app/domain/accounts/session.server.ts";
 import { verifyCredentials } from "#app/domain/accounts/verify-credentials.server.ts";
+import { offerReset } from "#app/domain/users/offer-reset.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { defaultPassword, makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm } from "#tests/fixtures/request.ts";
@@ -51,15 +53,44 @@ describe("whoever registered somebody else's phone with an e-mail address of the
     ]);
   });
 
-  test("an address that its owner proved by a link stays when the phone is proved too", async () => {
-    const account = await makeUser({ email: "ayesha@made.test" });
-    await requestReset("ayesha@made.test");
-    const { payload } = await db.outbox.findFirstOrThrow({ where: { kind: "password_reset", channel: "email" } });
-    const token = resetToken((payload as { nonce: string }).nonce);
-    expect((await resetPassword({ token, password: next })).ok).toBe(true);
+  /** Sets a password by the link that is mailed to an address. */
+  async function resetByLink(email: string) {
+    await requestReset(email);
+    const { payload } = await db.outbox.findFirstOrThrow({
+      where: { kind: "password_reset", channel: "email" },
+      orderBy: { id: "desc" },
+    });
+    return resetPassword({ token: resetToken((payload as { nonce: string }).nonce), password: next });
+  }
+
+  test("has none either when he followed his own link first: the first proof of the phone ends that address too", async () => {
+    const account = await makeUser({ email: "first@evil.test" });
+    const phone = account.phone ?? "";
+    expect((await resetByLink("first@evil.test")).ok).toBe(true);
+    const cookie = await signIn(account);
+    expect((await resetPasswordByCode({ ...(await codeFor(phone)), password: next })).ok).toBe(true);
+    expect(await db.user.findUniqueOrThrow({ where: { id: account.id } })).toMatchObject({ email: null, emailProvedAt: null });
+    expect(await findViewer(cookie.slice("session=".length))).toBeNull();
+    expect(await told()).toEqual([
+      ["email", "first@evil.test", "email-ended"],
+      ["whatsapp", phone, "email-ended"],
+    ]);
+  });
+
+  test("an address stays that was proved by a link after the phone had been proved", async () => {
+    const account = await makeUser({ email: "ayesha@made.test", phoneProvedAt: new Date() });
+    expect((await resetByLink("ayesha@made.test")).ok).toBe(true);
     expect((await resetPasswordByCode({ ...(await codeFor(account.phone ?? "")), password: next })).ok).toBe(true);
     expect((await db.user.findUniqueOrThrow({ where: { id: account.id } })).email).toBe("ayesha@made.test");
     expect(await told()).toEqual([]);
+  });
+
+  test("a link that staff pass on to an account without an address proves none that is added later", async () => {
+    const [account, admin] = [await makeUser({ email: null }), await makeUser({ role: "super_admin" })];
+    const offered = await offerReset(account.id, { by: admin.id });
+    const token = offered.ok ? (offered.value.path.split("token=")[1] ?? "") : "";
+    expect((await resetPassword({ token, password: next })).ok).toBe(true);
+    expect((await db.user.findUniqueOrThrow({ where: { id: account.id } })).emailProvedAt).toBeNull();
   });
 });
 

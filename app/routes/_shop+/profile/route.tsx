@@ -5,6 +5,7 @@ import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
 import { displayName } from "#app/domain/accounts/display-name.ts";
 import { findCodePhone } from "#app/domain/accounts/identity/identity-code.server.ts";
 import { listInbox } from "#app/domain/accounts/list-inbox.server.ts";
+import { mayProvePhone } from "#app/domain/accounts/may-prove-phone.server.ts";
 import { minPasswordLength } from "#app/domain/accounts/new-password.server.ts";
 import { findProfile } from "#app/domain/accounts/save-profile.server.ts";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
@@ -50,7 +51,10 @@ const tabOf = (params: URLSearchParams) => oneOf(params, "tab", tabNames, "profi
 async function readTab(viewer: Viewer, request: Request) {
   const params = new URL(request.url).searchParams;
   const tab = tabOf(params);
-  if (tab === "profile") return { tab, details: await findProfile(viewer.id), ...(await readConfirming(viewer)) };
+  if (tab === "profile") {
+    const [details, mayProve] = await Promise.all([findProfile(viewer.id), mayProvePhone(viewer.id)]);
+    return { tab, details, mayProve, ...(await readConfirming(viewer)) };
+  }
   if (tab === "password") {
     const isRequired = viewer.role !== null && (await isPasswordChangeRequired(viewer.id));
     return { tab, leastPassword: minPasswordLength(viewer.role !== null), isRequired, ...(await readConfirming(viewer)) };
@@ -148,7 +152,7 @@ export default function ProfilePage() {
       </div>
       <Tabs label={t("tabs")} tabs={[...tabs, ...links]} />
       {shown.tab === "profile" && shown.details ? (
-        <DetailsTab details={shown.details} codePhone={shown.codePhone} result={result} />
+        <DetailsTab details={shown.details} codePhone={shown.codePhone} mayProve={shown.mayProve} result={result} />
       ) : null}
       {shown.tab === "orders" ? <OrdersTab {...shown} /> : null}
       {shown.tab === "inbox" ? <InboxTab {...shown} unread={unread} /> : null}

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findViewer } from "#app/domain/accounts/session.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
+import { setKnownDeviceCookie } from "#app/http/known-device.server.ts";
 import { now, setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
@@ -163,14 +164,45 @@ describe("asking by phone number", () => {
     expect(await db.outbox.count()).toBe(1);
   });
 
-  test("sends an account five codes an hour at most, from however many networks", async () => {
+  test("is refused from the sixth network on with the time of day to ask again, with and without an account", async () => {
     await makeUser({ phone });
-    const places = await Promise.all(Array.from({ length: 9 }, (_, nth) => askFrom(nth)));
-    for (const { location } of places) expect(location).toContain("/reset-password?request=");
+    for (const number of [typed, "0333-7654321"]) {
+      const from = (nth: number) => inRequestScope({ requestId: "", address: `203.0.${nth}.7` }, () => ask(number));
+      const places = await Promise.all(Array.from({ length: 50 }, (_, nth) => from(nth)));
+      expect(places.filter(({ status }) => status === 302)).toHaveLength(5);
+      const refused = places.find(({ status }) => status === 429);
+      expect(refused && returnedForm(refused).error[""]?.[0]).toMatch(
+        /^Too many codes were asked for; try again at 2:0\d\u00a0pm\.$/,
+      );
+      expect(refused?.headers.get("Retry-After")).toMatch(/^\d{4}$/);
+    }
     expect(await db.outbox.count()).toBe(5);
-    minutes(61);
-    await askFrom(99);
-    expect(await db.outbox.count()).toBe(6);
+  });
+
+  test("is refused to one network after two requests, and that uses up nobody else's", async () => {
+    await makeUser({ phone });
+    const statuses = [];
+    for (let turn = 0; turn < 9; turn++) statuses.push((await askFrom(1)).status);
+    expect(statuses).toEqual([302, 302, 429, 429, 429, 429, 429, 429, 429]);
+    for (const nth of [2, 3, 4]) expect((await askFrom(nth)).status).toBe(302);
+  });
+
+  test("stays open to the owner on a known browser and on a network the account is signed in from, whatever strangers ask", async () => {
+    const user = await makeUser({ phone });
+    await signIn(user);
+    await db.session.updateMany({ where: { userId: user.id }, data: { address: "198.51.100.9" } });
+    await Promise.all(Array.from({ length: 50 }, (_, nth) => askFrom(nth)));
+    const cookie = setKnownDeviceCookie(visit("/").request, user.id).split(";", 1)[0] ?? "";
+    const asked = (address: string, given: string) =>
+      inRequestScope({ requestId: "", address }, () =>
+        answerTo(forgotAction(post("/forgot-password", { email: typed }, { cookie: given }))),
+      );
+    expect((await asked("192.0.2.1", "")).status).toBe(429);
+    for (let turn = 0; turn < 3; turn++) expect((await asked("192.0.2.1", cookie)).status).toBe(302);
+    for (let turn = 0; turn < 2; turn++) expect((await asked("198.51.100.9", "")).status).toBe(302);
+    expect((await asked("198.51.100.9", "")).status).toBe(429);
+    const stranger = setKnownDeviceCookie(visit("/").request, user.id + 1).split(";", 1)[0] ?? "";
+    expect((await asked("192.0.2.2", stranger)).status).toBe(429);
   });
 
   test("sends staff a link by e-mail: no gateway opens the back office", async () => {
