@@ -191,3 +191,20 @@ test("every migration of the shop meets its own effects when it is run again, or
   }
   expect(silent).toEqual(repeatable);
 });
+
+test("a migration that meets requests which hold what it needs and need what it holds is undone and tried again", async () => {
+  await db.query("CREATE TABLE one (id int); CREATE TABLE two (id int)");
+  write("20261128110000_both", "ALTER TABLE one ADD COLUMN at date; ALTER TABLE two ADD COLUMN at date");
+  await other.query("SET deadlock_timeout = '1min'"); // the migration is the one that PostgreSQL undoes
+  await other.query("BEGIN; SELECT FROM two");
+  const migrating = migrate(db, { folder, quiet: true });
+  const waits = async () => {
+    const { rows } = await other.query("SELECT FROM pg_locks WHERE NOT granted AND relation = 'two'::regclass");
+    return rows.length;
+  };
+  await expect.poll(waits, { timeout: 20_000 }).toBe(1);
+  await other.query("SELECT FROM one");
+  await other.query("COMMIT");
+  expect(await migrating).toEqual(["20261128110000_both"]);
+  expect(await listPending(db, folder)).toEqual([]);
+});

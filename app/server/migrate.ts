@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientBase } from "pg";
 import { log } from "#app/platform/log.server.ts";
 
@@ -125,14 +126,25 @@ function failed(name: string) {
   };
 }
 
+/** What PostgreSQL says to the one that it undoes of two that wait for each other. */
+const deadlock = "40P01";
+
+/** Requests of the version before take their locks in other orders; a migration that met them so often in a row is refused. */
+const maxTries = 8;
+
+/** One transaction; a deadlock with requests that go on meanwhile has undone it, and it is tried again. */
 async function inTransaction(db: Connection, work: () => Promise<void>): Promise<void> {
-  await db.query("BEGIN");
-  try {
-    await work();
-    await db.query("COMMIT");
-  } catch (problem) {
-    await db.query("ROLLBACK").catch(() => undefined); // a connection that broke rolls back by itself
-    throw problem;
+  for (let tries = 1; ; tries++) {
+    await db.query("BEGIN");
+    try {
+      await work();
+      await db.query("COMMIT");
+      return;
+    } catch (problem) {
+      await db.query("ROLLBACK").catch(() => undefined); // a connection that broke rolls back by itself
+      if ((problem as { code?: string }).code !== deadlock || tries === maxTries) throw problem;
+      await sleep(100 * tries * Math.random());
+    }
   }
 }
 

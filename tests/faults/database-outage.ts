@@ -70,7 +70,7 @@ type Outage = { killed: number; seen: Seen[]; orders: Seen[] };
 
 /** Kills PostgreSQL while visitors read and customers order, and goes on watching. */
 async function watchOutage(ground: Ground, shoppers: Shopper[]): Promise<Outage> {
-  const [until, pages, orders]: [number, Seen[], Seen[]] = [Date.now() + watch, [], []];
+  const [until, pages, orders]: [number, Seen[], Seen[]] = [Date.now() + patience(watch), [], []];
   const visitors = Promise.all([
     visit(ground, ["/", "/products"], until, pages),
     visit(ground, ["/product/7", "/auth", "/cart"], until, pages),
