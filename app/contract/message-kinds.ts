@@ -73,6 +73,10 @@ export const messageKinds = {
   "whatsapp/refund": { urgency: messageUrgencies.order, audience: "customer", payload: refund },
   "whatsapp/new_order_admin": { urgency: messageUrgencies.order, audience: "shop", payload: nothing },
   "whatsapp/order_cancelled_admin": { urgency: messageUrgencies.order, audience: "shop", payload: nothing },
+  "whatsapp/reply": {
+    ...{ urgency: messageUrgencies.access, audience: "customer" },
+    payload: z.object({ text: z.string() }),
+  },
   "whatsapp/cart_reminder": { urgency: messageUrgencies.bulk, audience: "customer", payload: reminder },
   "whatsapp/repeat_reminder": { urgency: messageUrgencies.bulk, audience: "customer", payload: repeat },
   "push/notification": {

@@ -37,6 +37,7 @@ export const adminOutbox = messages({
   "kind.campaign": ["Push campaign", "Push campaign"],
   "kind.notification": ["Notification", "Ittila"],
   "kind.cart_reminder": ["Cart reminder", "Cart ki yaad"],
+  "kind.reply": ["Answer to a customer", "Customer ko jawab"],
   "kind.repeat_reminder": ["Weekly repeat", "Har hafte ki yaad"],
   twice: ["perhaps sent twice", "shayad do dafa gaya"],
   "search.hint": ["Phone number or e-mail", "Phone number ya e-mail"],

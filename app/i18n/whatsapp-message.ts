@@ -12,6 +12,33 @@ export const whatsappMessage = messages({
     "Order #{number} was cancelled by the customer: {name}, {phone}, {total}. {link}",
     "Order #{number} customer ne cancel kar diya: {name}, {phone}, {total}. {link}",
   ],
+  "reply.confirmed": [
+    "Thank you! Order #{number} is confirmed by you.",
+    "Shukriya! Order #{number} aap ki taraf se pakka ho gaya.",
+  ],
+  "reply.cancelled": [
+    "Order #{number} is cancelled, as you asked. What you paid for it comes back to you.",
+    "Aap ke kehne par order #{number} cancel ho gaya. Is ke jo paise diye thay woh wapas milenge.",
+  ],
+  "reply.cancelled.unpaid": [
+    "Order #{number} is cancelled, as you asked. There is nothing to pay.",
+    "Aap ke kehne par order #{number} cancel ho gaya. Kuch dena nahin.",
+  ],
+  "reply.too-late": [
+    "Order #{number} is under way ({status}) and can no longer be cancelled here. Please call the shop.",
+    "Order #{number} par kaam shuru hai ({status}), yahan se cancel nahin ho sakta. Meherbani kar ke dukaan ko call karein.",
+  ],
+  "reply.too-late.call": [
+    "Order #{number} is under way ({status}) and can no longer be cancelled here. Please call {phone}.",
+    "Order #{number} par kaam shuru hai ({status}), yahan se cancel nahin ho sakta. Meherbani kar ke {phone} par call karein.",
+  ],
+  "reply.where": ["Order #{number}: {status}.", "Order #{number}: {status}."],
+  "reply.where.when": ["Order #{number}: {status}. Delivery {when}.", "Order #{number}: {status}. Delivery {when}."],
+  "reply.which": [
+    "You have several open orders: {numbers}. Please write the number too, like this: {example}",
+    "Aap ke kai order khule hain: {numbers}. Meherbani kar ke number bhi likhein, jaise: {example}",
+  ],
+  "reply.offer": ["Reply 1 to confirm, 2 to cancel.", "Pakka karne ke liye 1 likhein, cancel ke liye 2."],
   reset: [
     "{code} is your code for a new password at {brand}. It works for 10 minutes. Show it to nobody. If you did not ask for it, leave it aside.",
     "{code}: yeh {brand} par naye password ka code hai, 10 minute chalega. Kisi ko na batayein. Aap ne nahin manga to rehne dein.",

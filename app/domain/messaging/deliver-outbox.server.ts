@@ -14,6 +14,7 @@ import {
   sendWhatsappConfirmation,
   sendWhatsappNewOrder,
   sendWhatsappRefund,
+  sendWhatsappReply,
   sendWhatsappStatus,
 } from "./internal/order-whatsapp.server.ts";
 import { sendRepeatReminder, sendWhatsappRepeatReminder } from "./internal/repeat-reminder.server.ts";
@@ -44,6 +45,7 @@ const senders: SendersOf<"email" | "whatsapp"> = {
   "whatsapp/new_order_admin": sendWhatsappNewOrder,
   "whatsapp/order_status": sendWhatsappStatus,
   "whatsapp/refund": sendWhatsappRefund,
+  "whatsapp/reply": sendWhatsappReply,
   "whatsapp/order_cancelled_admin": sendWhatsappCancelling,
 };
 

@@ -1,14 +1,21 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import { findWhatsappSettings, takesReplies } from "#app/domain/settings/whatsapp-settings.server.ts";
 import { readReceipt } from "#app/lib/message-receipt.ts";
+import { done } from "#app/lib/outcome.ts";
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { transact } from "#app/platform/db.server.ts";
+import { triggerOutbox } from "#app/platform/jobs.server.ts";
+import { answerReply } from "./internal/answer-reply.server.ts";
 import { takeReceipt } from "./take-receipt.server.ts";
 
-/** A shorter secret could be guessed, so none is as good as it. */
-const shortestSecret = 16;
+/** What stands in place of a number where the sender has none: groups, hidden numbers, further devices of an account. */
+export const unknownNumber = "unknown";
+
+/** A sender whose number is not known: `…@g.us` is a group, `…@lid` a hidden number, `92301…:12@…` a further device. */
+const withoutNumber = /@(?:g\.us|lid)$|^\d+[:_]\d+(?:@|$)/i;
 
 /** A message of a customer, as the gateway posts it. */
 const incomingBody = z.object({
@@ -16,7 +23,8 @@ const incomingBody = z.object({
   from: z
     .string()
     .max(60)
-    .transform((text, context) => {
+    .transform((text, context): string | null => {
+      if (withoutNumber.test(text.trim())) return null;
       const phone = gatewayPhone(text.replace(/@.*$/, "")); // "923012345678@s.whatsapp.net"
       if (phone) return phone;
       context.addIssue({ code: "custom", message: "gateway-phone" });
@@ -44,17 +52,18 @@ function parse(body: string): unknown {
 }
 
 /** What became of a message: kept, or known already; else why it was not taken. */
-export type IncomingResult = "taken" | "off" | "unsigned" | "unreadable";
+export type IncomingResult = "taken" | "off" | "unsigned" | "unreadable" | "busy";
 
 /**
- * Takes a message that the gateway passes on, or what it says of one that the shop sent. It must be signed with the secret of the settings; one that comes twice is kept once.
+ * Takes a message that the gateway passes on, or what it says of one that the shop sent. It must be signed with the secret of the settings;
+ * one that comes twice is kept, and a reply to an order answered, once.
  *
  * @returns `off` while incoming messages are switched off or have no secret of at least 16 characters
  */
 export async function takeIncoming(body: string, signature: string): Promise<IncomingResult> {
-  const { is_enabled: isEnabled, secret } = (await findWhatsappSettings()).incoming;
-  if (!isEnabled || secret.length < shortestSecret) return "off";
-  if (!isSigned(body, signature, secret)) return "unsigned";
+  const [settings, { shop }] = await Promise.all([findWhatsappSettings(), findShopSettings()]);
+  if (!takesReplies(settings)) return "off";
+  if (!isSigned(body, signature, settings.incoming.secret)) return "unsigned";
   const posted = parse(body);
   const receipt = readReceipt(posted);
   if (receipt !== null) {
@@ -64,9 +73,14 @@ export async function takeIncoming(body: string, signature: string): Promise<Inc
   const read = incomingBody.safeParse(posted);
   if (!read.success) return "unreadable";
   const { id: messageId, from: phone, name, message } = read.data;
-  await db.whatsappIncoming.createMany({
-    data: { messageId, phone, name: name || null, message, receivedAt: now() },
-    skipDuplicates: true,
+  const isAnswered = await transact<boolean>(async (tx) => {
+    // a second delivery waits here until the first is kept, and finds it
+    const { count } = await tx.whatsappIncoming.createMany({
+      data: { messageId, phone: phone ?? unknownNumber, name: name || null, message, receivedAt: now() },
+      skipDuplicates: true,
+    });
+    return done(count > 0 && phone !== null && (await answerReply(tx, { phone, message }, shop.phone)));
   });
-  return "taken";
+  if (isAnswered.ok && isAnswered.value) triggerOutbox();
+  return isAnswered.ok ? "taken" : "busy";
 }

@@ -2,7 +2,7 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { transact } from "#app/platform/db.server.ts";
+import { type Tx, transact } from "#app/platform/db.server.ts";
 import { notifyOfMove } from "./internal/notify-of-move.server.ts";
 import { settleMove } from "./internal/settle-move.server.ts";
 import { announceCancelling } from "./order-messages.server.ts";
@@ -23,22 +23,34 @@ export function cancelOrder({ orderId, userId, reason = null }: Cancelling): Pro
     if (!order) return refused("order.not-found");
     const from = order.status;
     if (!customerMoves[from].includes("cancelled")) return refused("order.cannot-cancel");
-    const settled = await settleMove(tx, { orderId, from, to: "cancelled", by: userId });
-    if (!settled.ok) return settled;
-    const at = now();
-    await tx.order.update({ where: { id: orderId }, data: { status: "cancelled", version: { increment: 1 }, updatedAt: at } });
-    await tx.orderEvent.create({ data: { orderId, status: "cancelled", byUserId: userId, createdAt: at } });
-    await settlePayments(tx, orderId);
-    await notifyOfMove(tx, { orderId, to: "cancelled" });
-    await announceCancelling(tx, orderId);
-    await recordAudit(tx, {
-      by: userId,
-      action: "cancel",
-      entity: "order",
-      id: orderId,
-      before: { status: from },
-      after: { status: "cancelled", ...(reason && { reason }) },
-    });
-    return done(undefined);
+    return cancelPending(tx, { orderId, from, by: userId, reason });
   });
+}
+
+type Pending = { orderId: number; from: OrderStatus; by: number | null; reason?: CancelReason | null };
+
+/**
+ * Cancels an order for its customer, in the transaction that holds its row and has checked that they may; `by` is null where they asked by
+ * message.
+ *
+ * @returns refused as `settleMove`
+ */
+export async function cancelPending(tx: Tx, { orderId, from, by, reason = null }: Pending): Promise<Outcome<void>> {
+  const settled = await settleMove(tx, { orderId, from, to: "cancelled", by });
+  if (!settled.ok) return settled;
+  const at = now();
+  await tx.order.update({ where: { id: orderId }, data: { status: "cancelled", version: { increment: 1 }, updatedAt: at } });
+  await tx.orderEvent.create({ data: { orderId, status: "cancelled", byUserId: by, createdAt: at } });
+  await settlePayments(tx, orderId);
+  await notifyOfMove(tx, { orderId, to: "cancelled" });
+  await announceCancelling(tx, orderId);
+  await recordAudit(tx, {
+    by,
+    action: "cancel",
+    entity: "order",
+    id: orderId,
+    before: { status: from },
+    after: { status: "cancelled", ...(reason && { reason }) },
+  });
+  return done(undefined);
 }

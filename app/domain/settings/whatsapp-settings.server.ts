@@ -38,6 +38,13 @@ const parts = {
   incoming: z.object({ is_enabled: z.boolean().catch(false), secret: secretText }),
 } as const;
 
+/** A shorter secret could be guessed, so none is as good as it. */
+const shortestSecret = 16;
+
+/** Whether the gateway passes on what customers write, signed with a secret that is long enough. */
+export const takesReplies = ({ incoming }: Pick<WhatsappSettings, "incoming">): boolean =>
+  incoming.is_enabled && incoming.secret.length >= shortestSecret;
+
 /** The key of a WhatsApp setting. */
 export type WhatsappKey = keyof typeof parts;
 

@@ -5,7 +5,7 @@ import { limit } from "#app/http/limits.server.ts";
 /** A message of 6,000 characters in its envelope, escaped. */
 const maxCharacters = 50_000;
 
-const statuses: Readonly<Record<IncomingResult, number>> = { taken: 204, off: 404, unsigned: 401, unreadable: 400 };
+const statuses: Readonly<Record<IncomingResult, number>> = { taken: 204, off: 404, unsigned: 401, unreadable: 400, busy: 503 };
 
 const answer = (status: number, headers?: HeadersInit) => new Response(null, { status, ...(headers && { headers }) });
 

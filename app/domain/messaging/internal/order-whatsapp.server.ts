@@ -1,6 +1,7 @@
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import type { TemplateKey } from "#app/domain/settings/message-templates.ts";
-import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
+import { findWhatsappSettings, takesReplies } from "#app/domain/settings/whatsapp-settings.server.ts";
+import type { Lang } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
 import { renderTemplate } from "#app/lib/message-template.ts";
@@ -23,13 +24,24 @@ async function valuesFor(message: Pick<OutboxMessage, "orderId" | "channel" | "r
 const sendTemplate =
   (key: TemplateKey): Deliver<"whatsapp/order_confirmation" | "whatsapp/new_order_admin"> =>
   async (message) => {
-    const { values, status } = await valuesFor(message, { isForShop: key === "new_order_admin" });
+    const { values, status, lang } = await valuesFor(message, { isForShop: key === "new_order_admin" });
     await requireUnhandled(message, { status });
-    return sendWhatsapp(message, renderTemplate((await findWhatsappSettings()).message_templates[key], values));
+    const settings = await findWhatsappSettings();
+    const text = renderTemplate(settings.message_templates[key], values);
+    return sendWhatsapp(message, key === "order_confirmation" && takesReplies(settings) ? `${text}\n${offer(lang)}` : text);
   };
+
+/**
+ * What a customer may answer the confirmation with. A line of its own behind the template, whose default text the specification fixes
+ * (B9.08), and only while the gateway passes on what customers write.
+ */
+const offer = (lang: Lang): string => translator(lang, whatsappMessage)("reply.offer");
 
 /** Confirms an order to its customer. */
 export const sendWhatsappConfirmation = sendTemplate("order_confirmation");
+
+/** Answers what a customer replied. */
+export const sendWhatsappReply: Deliver<"whatsapp/reply"> = (message) => sendWhatsapp(message, message.payload.text);
 
 /** Announces an order to one number of the shop. */
 export const sendWhatsappNewOrder = sendTemplate("new_order_admin");
