@@ -42,7 +42,7 @@ export function WriterFields({ form, writer }: { form: ReturnedForm; writer: Wri
   return (
     <>
       <Field label={label("name")} {...returnedField(form, "name", writer?.name)} required maxLength={80} autoComplete="name" />
-      <div className="form-pair">
+      <div className="form-pair items-start">
         <Field
           label={label("phone")}
           {...returnedField(form, "phone", writer?.phone ? formatPhone(writer.phone) : undefined)}
