@@ -45,7 +45,6 @@ export const profile = messages({
     "Khali chhor sakte hain. Save karne ke baad is se bhi sign in ho sakta hai.",
   ],
   "confirm.title": ["Confirm that it is you", "Tasdeeq karein ke yeh aap hi hain"],
-  "confirm.by": ["How?", "Kaise?"],
   "confirm.password": ["With my current password", "Apne mojooda password se"],
   "confirm.code": ["With a code over WhatsApp to {phone}", "WhatsApp par {phone} par aane wale code se"],
   "confirm.code-how": [

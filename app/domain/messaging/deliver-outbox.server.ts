@@ -18,7 +18,12 @@ import {
   sendWhatsappStatus,
 } from "./internal/order-whatsapp.server.ts";
 import { sendRepeatReminder, sendWhatsappRepeatReminder } from "./internal/repeat-reminder.server.ts";
-import { sendIdentityCode, sendResetEmail, sendWhatsappClaim, sendWhatsappReset } from "./internal/reset-message.server.ts";
+import {
+  sendResetEmail,
+  sendWhatsappClaim,
+  sendWhatsappIdentityCode,
+  sendWhatsappReset,
+} from "./internal/reset-message.server.ts";
 import { sendContactEmail, sendSuggestionEmail } from "./internal/shop-email.server.ts";
 import { byTheHour } from "./internal/worth-sending.server.ts";
 
@@ -37,7 +42,7 @@ const senders: SendersOf<"email" | "whatsapp"> = {
   "email/suggestion": sendSuggestionEmail,
   "whatsapp/password_reset": sendWhatsappReset,
   "whatsapp/account_changed": sendWhatsappAccountChanged,
-  "whatsapp/identity_code": sendIdentityCode,
+  "whatsapp/identity_code": sendWhatsappIdentityCode,
   "whatsapp/orders_claim": sendWhatsappClaim,
   "whatsapp/cart_reminder": sendWhatsappCartReminder,
   "whatsapp/repeat_reminder": sendWhatsappRepeatReminder,

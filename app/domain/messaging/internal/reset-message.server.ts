@@ -48,4 +48,4 @@ export const sendWhatsappReset: Deliver<"whatsapp/password_reset"> = sendCode("r
 export const sendWhatsappClaim: Deliver<"whatsapp/orders_claim"> = sendCode("claim", "claim.hidden");
 
 /** Sends the code that stands in for the password of a signed-in person. */
-export const sendIdentityCode: Deliver<"whatsapp/identity_code"> = sendCode("identity", "identity.hidden");
+export const sendWhatsappIdentityCode: Deliver<"whatsapp/identity_code"> = sendCode("identity", "identity.hidden");

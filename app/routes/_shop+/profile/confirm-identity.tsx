@@ -41,15 +41,14 @@ export function ConfirmIdentity({ form, codePhone }: ConfirmIdentityProps) {
   const request = codeRequestOf(form);
   const chosen = form?.initialValue?.["confirm_by"] === "code" ? "code" : "password";
   return (
-    <fieldset className="group grid gap-4">
-      <legend className="field-label">{t("confirm.title")}</legend>
+    <div className="group grid gap-4">
       {request ? (
         <Notice tone="success" icon="message-circle">
           {t("confirm.sent", { phone: codePhone })}
         </Notice>
       ) : null}
       <RadioGroup
-        label={t("confirm.by")}
+        label={t("confirm.title")}
         name="confirm_by"
         defaultValue={chosen}
         options={[
@@ -74,7 +73,7 @@ export function ConfirmIdentity({ form, codePhone }: ConfirmIdentityProps) {
           />
         </div>
       ) : null}
-    </fieldset>
+    </div>
   );
 }
 
