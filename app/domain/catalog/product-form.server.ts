@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { lineField, moneyField, orNull, quantityField, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
+import { safeLink } from "#app/lib/safe-link.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { decisionFields, decisionsIn } from "./internal/decision-fields.server.ts";
 import { percentField, stockField } from "./internal/stock-field.server.ts";
@@ -21,9 +22,9 @@ const optionalText = (max: number) => textField(max).optional().transform(orNull
 
 const optionalLine = (max: number) => lineField(max).optional().transform(orNull);
 
-/** A web address, or the path of a stored picture (A5.11). */
+/** A web address without credentials (decisions 40), or the path of a stored picture (A5.11). */
 const isPictureAddress = (text: string) =>
-  text.startsWith("/") ? safePath(text, "") === text : /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
+  text.startsWith("/") ? safePath(text, "") === text : /^https?:\/\/[^\s"<>]+$/i.test(text) && safeLink(text) !== null;
 const pictureField = lineField(500).refine(isPictureAddress, "picture-url");
 
 const stepField = quantityField.refine((step) => step > 0 && step <= 1_000_000, "step");

@@ -1,6 +1,7 @@
 import { byteOrderMark, csvText } from "#app/domain/resource/csv/write-csv.server.ts";
 import { karachiStamp } from "#app/lib/dates.ts";
 import { type Paisa, toRupeesInput } from "#app/lib/money.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type OrderFilter, ordersWhere } from "./list-orders.server.ts";
@@ -29,11 +30,11 @@ const cells: Readonly<Record<string, (order: ExportedOrder) => string>> = {
   placed_at: ({ createdAt }) => karachiStamp(createdAt),
   source: ({ source }) => source,
   status: ({ status }) => status,
-  customer_name: ({ customerName }) => customerName,
+  customer_name: ({ customerName }) => oneLine(customerName),
   customer_phone: ({ customerPhone }) => formatPhone(customerPhone),
   customer_email: ({ customerEmail }) => customerEmail ?? "",
   delivery_zone: ({ deliveryZone }) => deliveryZone,
-  delivery_address: ({ deliveryAddress }) => deliveryAddress,
+  delivery_address: ({ deliveryAddress }) => oneLine(deliveryAddress),
   landmark: ({ landmark }) => landmark ?? "",
   delivery_date: ({ deliveryDate }) => dateText(deliveryDate) ?? "",
   scheduled_delivery_time: ({ scheduledDeliveryTime }) => timeText(scheduledDeliveryTime) ?? "",

@@ -140,6 +140,7 @@ describe("what cannot be read comes back with a sentence at its field", () => {
     ["barcode", "a b", /letters and digits/],
     ["image_url", "mangoes", /web address/],
     ["image_url", "javascript:alert(1)", /web address/],
+    ["image_url", "https://user:secret@x.test/a.jpg", /web address/],
     ["image_url", "//evil.test/a.jpg", /web address/],
     ["image_url", "data:image/png;base64,AAAA", /web address/],
     ["name", "x".repeat(151), /150/],
