@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setClock } from "./clock.server.ts";
 import { db } from "./db.server.ts";
-import { enqueueMessage, LaneDown, LimitReached, NotNeeded, type OutboxMessage, RetryAfter } from "./outbox.server.ts";
+import { enqueueMessage, LaneDown, LimitReached, NoAnswer, NotNeeded, type OutboxMessage, RetryAfter } from "./outbox.server.ts";
 import { renewEvery } from "./outbox-claims.server.ts";
 import { deliverDueMessages } from "./outbox-delivery.server.ts";
 
@@ -128,6 +128,25 @@ test("a message that is being sent for minutes stays with its process: no other 
   answer();
   expect(await sending).toBe(1);
   expect((await rows())[0]).toMatchObject({ status: "sent", tries: 1, perhapsTwice: false });
+});
+
+test("a push service that takes and never answers gets each push twice at most, and its silence stops the pushes of no other", async () => {
+  const calls: string[] = [];
+  const answer = async ({ recipient }: OutboxMessage) => {
+    calls.push(recipient);
+    if (recipient !== "9") throw new NoAnswer("the push service did not answer: TimeoutError");
+  };
+  const push = { channel: "push", kind: "notification", payload: { notification: 1 } } as const;
+  for (const recipient of ["1", "2", "3", "4", "9"]) await enqueueMessage(db, { ...push, recipient });
+  for (const minutes of [0, 6, 12, 60, 400]) {
+    after(minutes);
+    await deliverDueMessages({ "push/notification": answer });
+  }
+  expect(calls.sort()).toEqual(["1", "1", "2", "2", "3", "3", "4", "4", "9"]);
+  expect((await rows()).map(({ status, perhapsTwice }) => [status, perhapsTwice])).toEqual([
+    ...Array(4).fill(["dead", true]),
+    ["sent", false],
+  ]);
 });
 
 test("a service that asks for a second of silence each time uses up the tries of a message no sooner than one that fails", async () => {

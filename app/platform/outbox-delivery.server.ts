@@ -92,13 +92,13 @@ const noteSent = (id: bigint, record: DeliveryRecord | undefined) => db.$execute
  * How the lane of a message takes its failure. An answer as if the lane were down to a message that met it before, while others got
  * through, is the message's own.
  */
-function laneOutcomeOf(problem: unknown, ownFault: boolean): LaneOutcome["went"] {
+function laneOutcomeOf(problem: unknown, { ownFault, channel }: ClaimedMessage): LaneOutcome["went"] {
   if (isUndeliverable(problem)) return "refused";
   if (isLaneDown(problem) || isNotUnderstood(problem)) {
     if (ownFault) return "refused";
     return isLaneDown(problem) ? "down" : "not understood";
   }
-  if (isNoAnswer(problem)) return "unanswered";
+  if (isNoAnswer(problem)) return channel === "push" ? "failed" : "unanswered"; // one of many push services says nothing of the others
   return isRetryAfter(problem) ? "busy" : "failed";
 }
 
@@ -134,7 +134,7 @@ function actionOf(problem: unknown, isTriedAgain: boolean): string {
 }
 
 async function noteFailure(message: ClaimedMessage, problem: unknown, pace?: LanePace): Promise<void> {
-  const { id, channel, kind, tries, ownFault, claimedAt } = message;
+  const { id, channel, kind, tries, claimedAt } = message;
   const lastError = keptAnswer(problem instanceof Error ? problem.message : String(problem));
   const ids = { outbox: String(id), kind, lane: channel };
   if (isLimitReached(problem)) {
@@ -143,7 +143,7 @@ async function noteFailure(message: ClaimedMessage, problem: unknown, pace?: Lan
     log.info(ids, "message waits: a limit of the shop is reached");
     return;
   }
-  const went = laneOutcomeOf(problem, ownFault);
+  const went = laneOutcomeOf(problem, message);
   const until = isRetryAfter(problem) ? { until: problem.at } : {};
   const isDropped = isNotNeeded(problem);
   if (isDropped) await releaseLane(channel, pace);

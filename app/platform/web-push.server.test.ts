@@ -1,7 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { startPushService } from "#tests/fixtures/push-service.ts";
 import { db } from "./db.server.ts";
 import { env } from "./env.server.ts";
-import { vapidKeys } from "./web-push.server.ts";
+import { sendWebPush, vapidKeys } from "./web-push.server.ts";
 
 beforeEach(resetProcess);
 afterEach(() => {
@@ -22,6 +26,28 @@ test("keys from the environment come first, both or neither", async () => {
   await expect(vapidKeys()).rejects.toThrow("belong together");
   env.VAPID_PRIVATE_KEY = "private";
   expect(await vapidKeys()).toEqual({ publicKey: "public", privateKey: "private" });
+});
+
+test("a service that takes a push and hangs up has perhaps sent it; one that nobody reaches has not", async () => {
+  const server = createServer((request) => request.socket.destroy()).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  env.OUTBOUND_ALLOW.push(host);
+  const { p256dh, auth } = await startPushService().then(async (service) => {
+    const browser = service.browser();
+    await service.stop();
+    return browser;
+  });
+  const send = () =>
+    sendWebPush(
+      { endpoint: `http://${host}/1`, p256dh, auth },
+      { payload: "{}", seconds: 60, urgency: "normal" },
+      "mailto:a@made.test",
+    );
+  await expect(send()).rejects.toMatchObject({ code: "NO_ANSWER" });
+  await new Promise((closed) => server.close(closed));
+  await expect(send()).rejects.not.toMatchObject({ code: "NO_ANSWER" });
+  env.OUTBOUND_ALLOW.length = 0;
 });
 
 /** Leaves what a process keeps in its memory, as another process or another start would find it. */

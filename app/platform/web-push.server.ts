@@ -5,9 +5,9 @@ import { readRetryAfter } from "#app/lib/retry-after.ts";
 import { now } from "./clock.server.ts";
 import { db } from "./db.server.ts";
 import { env } from "./env.server.ts";
-import { RetryAfter } from "./outbox.server.ts";
+import { NoAnswer, RetryAfter } from "./outbox.server.ts";
 import { processWide } from "./process-wide.server.ts";
-import { safeFetch } from "./safe-fetch.server.ts";
+import { type FailedCall, safeFetch } from "./safe-fetch.server.ts";
 
 const keyPair = z.object({ publicKey: z.string().min(1), privateKey: z.string().min(1) });
 
@@ -75,8 +75,8 @@ function serviceOf(endpoint: string): URL {
 }
 
 /**
- * Encrypts a push for one browser, signs it and hands it to the browser's push service. Rejects when that does not answer or is
- * busy: a retry makes sense, with `RetryAfter` not before the time it names.
+ * Encrypts a push for one browser, signs it and hands it to the browser's push service. Rejects when that cannot be reached or
+ * is busy: a retry makes sense, with `RetryAfter` not before the time it names; with `NoAnswer` when it perhaps took the push.
  *
  * @param contact an https or mailto address at which the push service's operator reaches the shop
  */
@@ -85,7 +85,10 @@ export async function sendWebPush({ endpoint, p256dh, auth }: PushAddress, push:
   const subscription = { endpoint, keys: { p256dh, auth } };
   const options = { vapidDetails: { subject: contact, ...(await vapidKeys()) }, TTL, urgency, ...(topic && { topic }) };
   const { method, headers, body } = webPush.generateRequestDetails(subscription, payload, options);
-  const answer = await safeFetch(serviceOf(endpoint), { method, headers: headers as Record<string, string>, body });
+  const call = { method, headers: headers as Record<string, string>, body };
+  const answer = await safeFetch(serviceOf(endpoint), call).catch(({ message, written, status: begun = 0 }: FailedCall) => {
+    throw written && begun < 300 ? new NoAnswer(`the push service did not answer: ${message}`) : new Error(message);
+  });
   const { status } = answer;
   const result = resultOf(status, answer.text);
   if (result) return result;
