@@ -3,7 +3,9 @@ import { action as sendZones } from "#app/routes/admin+/delivery-zones+/$.ts";
 import { action as sendStatement } from "#app/routes/admin+/payments+/statements.tsx";
 import { action as sendProducts } from "#app/routes/admin+/products+/import.tsx";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
+
 import { answerTo, post, shownFailure } from "#tests/fixtures/request.ts";
+import { readFileInQueue } from "./file-queue.server.ts";
 
 const clerk = await makeStaff("admin");
 const boundary = "cut";
@@ -113,4 +115,21 @@ test("a small file waits for no large one", async () => {
   await expect.poll(() => files.begun(), { timeout: 20_000 }).toBe(3);
   await letAllThrough(files, Promise.all(waiting));
   expect((await small).status).toBe(302);
+});
+
+test("of ten dry runs at once two are read at a time, four wait and four are asked to come again", async () => {
+  const running = { now: 0, most: 0 };
+  const read = async () => {
+    running.most = Math.max(running.most, ++running.now);
+    await settle();
+    running.now--;
+    return "read";
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => readFileInQueue(read).catch(({ status }: Response) => status)),
+  );
+  expect(running.most).toBe(2);
+  expect([answers.filter((answer) => answer === "read").length, answers.filter((answer) => answer === 503).length]).toEqual([
+    6, 4,
+  ]);
 });

@@ -56,3 +56,16 @@ export async function takeFileInQueue<Value>(request: Request, take: () => Promi
     leave();
   }
 }
+
+/**
+ * Reads a kept table file in the same queue, from the database on: a dry run holds some times its size as well, and ten of 8 MB at once
+ * would end the process. Throws 503 with Retry-After where `takeFileInQueue` refuses. Not for work that takes the queue itself.
+ */
+export async function readFileInQueue<Value>(read: () => Promise<Value>): Promise<Value> {
+  if (!(await enter())) throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
+  try {
+    return await read();
+  } finally {
+    leave();
+  }
+}

@@ -14,6 +14,7 @@ import type { StaffModel, StaffTable } from "#app/domain/resource/staff-table.ts
 import type { Lang } from "#app/i18n/lang.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { readFileInQueue } from "./file-queue.server.ts";
 import { sentence } from "./form.server.ts";
 import { rowId } from "./search-params.server.ts";
 
@@ -75,7 +76,7 @@ export async function readImport<Model extends StaffModel>(
   { by, lang }: { by: number; lang: Lang },
 ): Promise<ImportPreview | null> {
   const id = rowId(params.get("import") ?? undefined);
-  const run = id === null ? null : await dryRunRows(table, id, { by });
+  const run = id === null ? null : await readFileInQueue(() => dryRunRows(table, id, { by }));
   if (id === null || !run) return null;
   const rows = run.lines.map((line) => {
     const why = whyNot(line, lang);

@@ -12,6 +12,7 @@ import { isProposed } from "#app/domain/orders/statements/match-statement.ts";
 import { readLines } from "#app/domain/orders/statements/read-statement.server.ts";
 import { findColumns } from "#app/domain/orders/statements/save-statement.server.ts";
 import { fitsHeader, guessColumns } from "#app/domain/orders/statements/statement-columns.ts";
+import { readFileInQueue } from "#app/http/file-queue.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -30,6 +31,10 @@ const maxLeftShown = 300;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireSection(request, "orders", "edit");
+  return readFileInQueue(() => tryStatement(request, params));
+}
+
+async function tryStatement(request: Request, params: LoaderFunctionArgs["params"]) {
   const { id, fileName, source, header, ...statement } = await requireStatement(params);
   const title = translator(langOf(request), adminStatements)("title.one", { name: fileName });
   const columns = await findColumns(source);
@@ -59,13 +64,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
+  return readFileInQueue(() => bookStatement({ request, params }, staff.id));
+}
+
+async function bookStatement({ request, params }: Pick<ActionFunctionArgs, "request" | "params">, by: number) {
   const statement = await requireStatement(params);
   const form = await readForm(request, applyStatementForm);
   if (!form.ok) return form.invalid();
 
   const columns = await findColumns(statement.source);
   if (!columns || !fitsHeader(columns, statement.header)) return form.refuse({ code: "statement.columns" });
-  const outcome = await applyStatement({ ...statement, columns }, form.value, { by: staff.id });
+  const outcome = await applyStatement({ ...statement, columns }, form.value, { by });
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(statementPath(statement.id), "statement-applied", { values: { count: String(outcome.value.booked) } });
 }

@@ -5,6 +5,7 @@ import { PageHead } from "#app/admin/page-head.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { applyImport, dryRunImport } from "#app/domain/catalog/csv/apply-import.server.ts";
 import { applyImportForm } from "#app/domain/catalog/csv/import-form.server.ts";
+import { readFileInQueue } from "#app/http/file-queue.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -26,7 +27,13 @@ const addressOf = (id: number) => `${sectionPath("products")}/import/${id}`;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
-  const saved = await requireSavedImport(params.importId, staff.id);
+  return readFileInQueue(() => tryImport({ request, params }, staff));
+}
+
+type Reader = Awaited<ReturnType<typeof requireSection>>;
+
+async function tryImport({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">, staff: Reader) {
+  const saved = await requireSavedImport(params["importId"], staff.id);
   const lang = langOf(request);
   const { id, fileName, rowsCount, header, result } = saved;
   const mapping = mappingIn(request, header);
@@ -56,14 +63,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return form.invalid();
 
   const lang = langOf(request);
-  const outcome = await applyImport(id, {
+  const how = {
     mapping: mappingIn(request, header),
     heading: errorHeading(header, lang),
     by: staff.id,
     createsMissing: createsMissing(request),
     leavesOutErrors: form.value.leave_out,
     describe: problemText(lang),
-  });
+  };
+  const outcome = await readFileInQueue(() => applyImport(id, how));
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(addressOf(id), "products-imported");
 }
