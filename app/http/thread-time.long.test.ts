@@ -28,7 +28,13 @@ const statement = () =>
     "Transaction Date,Transaction ID,From,Amount (PKR),Status",
     (nth, padding) => `23/11/2026,JC-${800_000 + nth},${padding},${1000 + nth}.00,Successful`,
   );
-const columns = { date: "Transaction Date", amount: "Amount (PKR)", reference: "Transaction ID", status: "Status" };
+const columns = {
+  date: "Transaction Date",
+  amount: "Amount (PKR)",
+  reference: "Transaction ID",
+  status: "Status",
+  direction: "",
+};
 
 const saved = async () => {
   const outcome = await saveStatement({ source: "jazzcash", name: "a.csv", bytes: statement() }, { by });
