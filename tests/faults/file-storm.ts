@@ -62,7 +62,13 @@ async function storms({ shop: { origin }, client }: Ground): Promise<Storm[]> {
   const sendStatement = upload("/admin/payments/statements", as, statement);
   const sendGoods = upload("/admin/products/import", as, goods);
   const [statementPath, goodsPath] = [await addressOf(origin, sendStatement), await addressOf(origin, sendGoods)];
-  const columns = { date: "Transaction Date", amount: "Amount (PKR)", reference: "Transaction ID", status: "Status" };
+  const columns = {
+    date: "Transaction Date",
+    amount: "Amount (PKR)",
+    reference: "Transaction ID",
+    status: "Status",
+    direction: "*",
+  };
   const form = { method: "POST", headers: formHeaders(origin, staff.cookie), body: new URLSearchParams(columns).toString() };
   await addressOf(origin, { ...form, path: `${statementPath}/columns` });
   const look = { headers: { Accept: "text/html", Cookie: staff.cookie } };
