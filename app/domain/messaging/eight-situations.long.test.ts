@@ -90,10 +90,10 @@ test("one notice that the gateway fails each time: the shop's next ten notices l
 });
 
 test("a text that a firewall answers with 403: the five others leave within two minutes, where none had left after 66", async () => {
-  await enqueue(confirmed, phone(0), { customerName: "Bad" });
+  await enqueue(noticed, phone(0), { customerName: "Bad" });
   answering = (response, { message }) =>
     message.includes("Bad") ? response.writeHead(403).end("<html>Forbidden</html>") : succeed(response);
-  for (let nth = 1; nth <= 5; nth++) await enqueue(confirmed, phone(nth));
+  for (let nth = 1; nth <= 5; nth++) await enqueue(noticed, phone(nth));
   await deliverFor(2);
   expect(await sent()).toBe(5);
 });
