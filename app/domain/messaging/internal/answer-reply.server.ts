@@ -85,6 +85,7 @@ export async function answerReply(
   const open = await holdOpenOrders(tx, phone);
   const [newest] = open;
   if (!newest) return false;
+  if (reply.order !== null && !open.some(({ id }) => id === reply.order)) return false;
   const lang = newest.lang ?? "ur";
   const named = reply.order === null ? undefined : open.find(({ id }) => id === reply.order);
   const order = reply.order === null && open.length === 1 ? newest : named;

@@ -3,7 +3,7 @@ export type Reply = { wish: "confirm" | "cancel" | "where"; order: number | null
 
 const digitOf = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 15);
 
-const choice = /^([12])(?:[.)\]:،,-]|\s)*(?:(?:order\s*)?#?\s*0*([1-9]\d{0,8}))?[.!\s]*$/;
+const choice = /^([12])[.)\]:،,-]*(?:\s+(?:order\s*)?#?\s*0*([1-9]\d{0,8}))?[.!\s]*$/;
 
 /** "kahan hai", "order kidhar hai", "where is my order 125" and how people spell them. */
 const asksWhere = [
