@@ -13,6 +13,9 @@ import { pushes } from "#app/domain/push/pushes.server.ts";
 import { runDueCampaigns } from "#app/domain/push/run-campaigns.server.ts";
 import { requestedPage } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { errors } from "#app/i18n/errors.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { refusalTexts } from "#app/pages/refusal-texts.server.ts";
 import { bufferedResponse } from "#app/platform/buffered-response.ts";
 import { hydrationScript } from "#app/platform/hydration-script.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
@@ -84,21 +87,41 @@ export function handleDataRequest(answer: Response): Response {
   return answer;
 }
 
-/** The page for a person whose request broke where no page has an error boundary: a form's own address, a file; or was too large (413). */
-export function renderErrorDocument(request: Request, { status, requestId }: { status: number; requestId: string }): Response {
-  const again = requestedPage(request);
+/** What an answer without a page said: its status, its body as JSON where it had one, its headers. */
+export type BareAnswer = { status: number; requestId: string; body?: unknown; headers?: Headers };
+
+/**
+ * The page for a person whose request was answered where no page has an error boundary: a form's own address, a file; or was refused
+ * ahead of all pages, as one from another site (403) or one too large (413). What the answer sets, such as cookies, stays.
+ */
+export function renderErrorDocument(
+  request: Request,
+  { status, requestId, body, headers = new Headers() }: BareAnswer,
+): Response {
+  const lang = langOf(request);
+  const retryAfter = headers.get("Retry-After");
+  const { reference, ...texts } = refusalTexts(lang, { status, requestId, body, retryAfter, back: requestedPage(request) });
   const page = (
     <ErrorDocument
-      kind={status === 413 ? "too-large" : "server"}
-      lang={langOf(request)}
-      reference={requestId}
-      again={again}
+      lang={lang}
+      {...texts}
+      reference={reference && translator(lang, errors)("reference", { reference })}
       styles={styles}
     />
   );
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-  return bufferedResponse([doctype, renderToStaticMarkup(page)], { status, headers });
+  const own = new Headers(headers);
+  for (const name of ["Content-Length", "Content-Disposition"]) own.delete(name);
+  own.set("Content-Type", "text/html; charset=utf-8");
+  own.set("Cache-Control", "no-store");
+  return bufferedResponse([doctype, renderToStaticMarkup(page)], { status, headers: own });
 }
+
+/** Where a browser goes after a form whose route answered for scripts that it was done: the page that the form stood on. */
+export const leadBack = (request: Request, { headers }: Response): Response => {
+  const own = new Headers({ Location: requestedPage(request) });
+  for (const cookie of headers.getSetCookie()) own.append("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers: own });
+};
 
 const doctype = "<!DOCTYPE html>";
 

@@ -1,4 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/react";
 
+/** The title of a page that was refused or broke before it had one; the same words in both languages. */
+const untitled = "Admin Panel";
+
 /** An admin page's title, excluded from search engines. */
-export const adminMeta = (title: string | undefined): MetaDescriptor[] => [{ title }, { name: "robots", content: "noindex" }];
+export const adminMeta = (title: string | undefined): MetaDescriptor[] => [
+  { title: title ?? untitled },
+  { name: "robots", content: "noindex" },
+];

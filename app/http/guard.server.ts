@@ -12,6 +12,7 @@ import {
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import {
   type Access,
+  holds,
   may,
   narrowedTo,
   type PermissionForm,
@@ -238,8 +239,7 @@ export async function requireStaff(request: Request): Promise<Staff> {
 function withRights(role: Role, permissions: Permissions): Pick<Staff, "role" | "permissions" | "may"> {
   const mayDo: Staff["may"] = (right, level) => {
     const requested = parsePermission(right as string, level);
-    if (!requested || (requested.key === "team" && role !== "super_admin")) return false; // the right alone is not enough (B §6)
-    return may(permissions, requested.key, requested.access);
+    return requested !== null && holds(role, permissions, requested.key, requested.access);
   };
   return { role, permissions, may: mayDo };
 }

@@ -51,13 +51,24 @@ describe("a person's security page", () => {
     expect(JSON.stringify(after.body)).not.toContain(key.slice(0, 9));
   });
 
-  test("is for staff while it is on; customers find nothing there", async () => {
+  test("is for staff, who may protect their own account while the shop asks nobody; customers find nothing there", async () => {
     expect((await open(await signIn(await makeUser()))).status).toBe(404);
-    await switchTwoFactor(false, start);
     const cookie = await signIn(user);
-    expect((await open(cookie)).body).toMatchObject({ isOff: true, setUp: null, factor: null });
-    for (const send of [setUp, makeCodes, removeApp])
-      expect((await answerTo(send(post("/profile/security", { code: "1" }, { cookie })))).status).toBe(404);
+    await switchTwoFactor(false, start);
+    const shown = await open(cookie);
+    expect(shown.body).toMatchObject({
+      isOwnChoice: true,
+      isRequired: false,
+      factor: null,
+      setUp: { secret: expect.any(String) },
+    });
+    const { secret } = (shown.body as { setUp: { secret: string } }).setUp;
+    const offered = `${cookie}; two-factor-setup=${cookieGiven(shown, "two-factor-setup")}`;
+    const code = codeNow(secret.replaceAll(" ", ""));
+    expect((await answerTo(setUp(post("/profile/security", { code }, { cookie: offered })))).body).toMatchObject({
+      codes: { length: 10 },
+    });
+    expect((await givePassword()).location).toBe("/auth/two-factor");
   });
 
   test("gives new recovery codes, and takes the app out, for a code", async () => {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
-import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { newTotpSecret } from "#app/domain/two-factor/totp.server.ts";
 import { seal, unseal } from "#app/platform/seal.server.ts";
 import { cookieOf, setCookie } from "./cookies.server.ts";
@@ -35,12 +34,5 @@ export const clearOfferedSecret = (): string => setCookie(name, "", 0);
 export async function requireMember(request: Request): Promise<Viewer> {
   const viewer = await requireCustomer(request);
   if (viewer.role === null) throw new Response(null, { status: 404 });
-  return viewer;
-}
-
-/** The same while staff use a second factor; 404 where the owner has switched it off. */
-export async function requireTwoFactor(request: Request): Promise<Viewer> {
-  const viewer = await requireMember(request);
-  if (!(await findShopSettings()).site.twoFactor) throw new Response(null, { status: 404 });
   return viewer;
 }

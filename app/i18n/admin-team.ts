@@ -41,6 +41,7 @@ export const adminTeam = messages({
   "column.source": ["Source", "Kahan se"],
   "source.role": ["Role", "Role"],
   "source.individual": ["Individual", "Alag se"],
+  "source.no-effect": ["No effect without the role", "Role ke baghair be-asar"],
   "source.both": ["Role and individual", "Role aur alag se"],
   yes: ["Yes", "Haan"],
   no: ["No", "Nahin"],

@@ -27,6 +27,16 @@ export const errors = messages({
     "This page could not be shown. Please go back and try again.",
     "Yeh page nahin dikh saka. Wapas ja kar dobara koshish karein.",
   ],
+  "refused.title": ["Nothing was changed", "Kuch nahin badla"],
+  "refused.why": [
+    "The shop could not take this. Please go back and try again.",
+    "Dukaan yeh nahin le saki. Wapas ja kar dobara koshish karein.",
+  ],
+  "refused.other-site": [
+    "This form was sent from another site, so nothing was changed. Please open the shop and try again.",
+    "Yeh form kisi aur site se aaya, is liye kuch nahin badla. Dukaan khol kar dobara koshish karein.",
+  ],
+  "refused.back": ["Go back", "Wapas jayein"],
   again: ["Try again", "Dobara koshish karein"],
   "to-home": ["Go to the home page", "Home page par jayein"],
   "to-products": ["See all products", "Saara samaan dekhein"],

@@ -20,7 +20,10 @@ export const twoFactor = messages({
   "step.recovery": ["Use a recovery code", "Recovery code istemaal karein"],
   "step.app": ["Use the app", "App istemaal karein"],
   "step.again": ["Start again", "Shuru se karein"],
-  off: ["Two-factor sign-in is switched off in this shop.", "Is dukaan mein do martaba ki jaanch band hai."],
+  "own-choice": [
+    "This shop does not ask its team for two-factor sign-in. You may protect your own account with it.",
+    "Yeh dukaan apni team se do martaba ki jaanch nahin maangti. Aap apne account ko is se mehfooz kar sakte hain.",
+  ],
   required: ["The back office opens as soon as this is set up.", "Yeh lagate hi back office khul jaye ga."],
   "set-up.scan": [
     "Scan this with an authenticator app on your phone (such as Google Authenticator, Aegis or 2FAS).",

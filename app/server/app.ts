@@ -2,13 +2,14 @@ import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import { bodyBytes, type UploadKind } from "#app/http/route-bodies.ts";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
-import { bodyLimit, type TooLargePage } from "./body-limit.ts";
+import { bodyLimit } from "./body-limit.ts";
 import { bodyTimeout, slowestBody, slowestUpload } from "./body-timeout.ts";
 import { health } from "./health.ts";
 import { withHostCookies } from "./host-cookies.ts";
 import { lastResortError } from "./last-resort-error.ts";
 import { originCheck } from "./origin-check.ts";
 import type { Readiness } from "./ready.ts";
+import type { RefusalPage } from "./refusal-page.ts";
 import { requestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
 import { contentPolicy, securityHeaders } from "./security-headers.ts";
@@ -25,7 +26,7 @@ function timeBodies({ usual, upload }: BodyTimeouts, uploadAt: UploadAt): Reques
 }
 
 /** Visitors write a message at most, staff a page of text; what a route takes beyond, it says itself. */
-function limitBodies(uploadAt: UploadAt, showPage?: TooLargePage): RequestHandler {
+function limitBodies(uploadAt: UploadAt, showPage?: RefusalPage): RequestHandler {
   const [limitVisitorsText, limitText] = [megabyte / 8, megabyte].map((max) => bodyLimit(max, showPage)) as [
     RequestHandler,
     RequestHandler,
@@ -51,7 +52,7 @@ export type ShopApp = {
   pages: RequestHandler;
   findReadiness: () => Promise<Readiness>;
   uploadAt: UploadAt;
-  tooLargePage?: TooLargePage;
+  refusalPage?: RefusalPage;
   originsAt: (port?: number) => readonly string[];
   publicFolder: string;
   https?: boolean;
@@ -67,7 +68,7 @@ export function createShopApp({
   pages,
   findReadiness,
   uploadAt,
-  tooLargePage,
+  refusalPage,
   originsAt,
   publicFolder,
   https = false,
@@ -83,10 +84,10 @@ export function createShopApp({
   if (compress) app.use(compression());
   app.use(wellFormed, staticFiles(publicFolder), requestLog);
   app.use(
-    originCheck(originsAt),
+    contentPolicy({ https, liveReload }), // the pages of refusals have it too
+    originCheck(originsAt, refusalPage),
     timeBodies(bodyTimeouts, uploadAt),
-    contentPolicy({ https, liveReload }),
-    limitBodies(uploadAt, tooLargePage),
+    limitBodies(uploadAt, refusalPage),
   );
   app.use(scoped(pages), lastResortError);
   return app;

@@ -1,8 +1,6 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { Request, RequestHandler } from "express";
 import { sendPlainText } from "./plain-text-response.ts";
-
-/** Answers with a page; false when the client is no browser that would show it. */
-export type TooLargePage = (req: Request, res: Response) => boolean;
+import { noRefusalPage, type RefusalPage } from "./refusal-page.ts";
 
 /** A body that is larger is not read out: the connection is cut instead, bytes. */
 const readable = 32 * 1024 * 1024;
@@ -15,9 +13,10 @@ const readable = 32 * 1024 * 1024;
  * @param max bytes
  * @param showPage answers with a page where a browser would show one, and says whether it has
  */
-export function bodyLimit(max: number, showPage: TooLargePage = () => false): RequestHandler {
+export function bodyLimit(max: number, showPage: RefusalPage = noRefusalPage): RequestHandler {
   return (req, res, next) => {
-    const refuse = () => showPage(req, res) || sendPlainText(res, 413, "This is more than the shop accepts at once.");
+    const refuse = () =>
+      showPage(req, res, { status: 413 }) || sendPlainText(res, 413, "This is more than the shop accepts at once.");
     const announced = Number(req.get("content-length") ?? 0);
     if (announced > readable) res.set("Connection", "close");
     else res.on("finish", () => readOut(req));

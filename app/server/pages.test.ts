@@ -94,7 +94,7 @@ describe("a route without a page breaks", () => {
     throw new Error("the shelf fell down");
   };
   const unreadable = () => {
-    throw Response.json({ denied: "error" }, { status: 503 });
+    throw Response.json({ denied: "error", reference: "4711" }, { status: 503 });
   };
   const table = [
     { id: "root", path: "", module: {} },
@@ -135,11 +135,11 @@ describe("a route without a page breaks", () => {
   test("what it throws as an answer keeps its status and becomes the page too", async () => {
     const { status, text } = await ask("/admin/services/export.csv");
     expect(status).toBe(503);
-    expect(text).toContain("<h1>Server error</h1>");
+    expect(text).toContain("<h1>Error loading permissions: your rights could not be read just now");
   });
 
   test("a script that asks gets no page", async () => {
     const { type, text } = await ask("/admin/services/export.csv", { Accept: "*/*" });
-    expect([type, text]).toEqual(["application/json", '{"denied":"error"}']);
+    expect([type, text]).toEqual(["application/json", '{"denied":"error","reference":"4711"}']);
   });
 });

@@ -1,29 +1,50 @@
 import { createRemixRequest, sendRemixResponse } from "@remix-run/express/dist/server.js";
 import { type AppLoadContext, createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
-import type { Request, RequestHandler, Response as ShopResponse } from "express";
+import type { RequestHandler, Response as ShopResponse } from "express";
 import { isDocumentRequest } from "#app/http/return-to.server.ts";
 import { isBufferedResponse } from "#app/platform/buffered-response.ts";
 import type { Render } from "./page-cache/render-page.ts";
+import type { RefusalPage } from "./refusal-page.ts";
 import { firstSegments, routeSubset, withHalfManifest } from "./route-subset.ts";
 import { sendStream } from "./send-stream.ts";
 
-/** A build, and how it renders the page in place of a broken answer that is none. */
+type BareAnswer = { status: number; requestId: string; body?: unknown; headers?: Headers };
+
+/** A build, how it renders the page in place of an answer that is none, and where it leads who sent a form to what answers scripts. */
 export type PageBuild = ServerBuild & {
   entry: {
-    module: { renderErrorDocument: (request: globalThis.Request, error: { status: number; requestId: string }) => Response };
+    module: {
+      renderErrorDocument: (request: globalThis.Request, answer: BareAnswer) => Response;
+      leadBack: (request: globalThis.Request, answer: Response) => Response;
+    };
   };
 };
 
 /** After how long somebody who was refused as busy may try again, seconds. Remix drops what an action says of it. */
 const busyFor = "5";
 
-/** Remix answers an error of a route without a page as plain text, and what such a route throws as it is. */
-const isBareError = ({ status, headers }: Response): boolean =>
-  status >= 500 && !headers.get("Content-Type")?.startsWith("text/html");
+const typeOf = ({ headers }: Response): string => headers.get("Content-Type") ?? "";
+
+/** Remix answers an error of a route without a page as plain text, and what such a route returns or throws as it is: JSON, or nothing. */
+const isBareRefusal = (answer: Response): boolean => answer.status >= 400 && !typeOf(answer).startsWith("text/html");
+
+/** What a form's route answers to a script that sent it. */
+const isForScripts = (answer: Response): boolean =>
+  answer.ok && typeOf(answer).startsWith("application/json") && !answer.headers.has("Content-Disposition");
+
+/** What a browser shows in place of an answer that is no page; others are returned as they are. */
+async function asPage(build: PageBuild, request: globalThis.Request, answer: Response, requestId: string): Promise<Response> {
+  const { renderErrorDocument, leadBack } = build.entry.module;
+  if (isBareRefusal(answer)) {
+    const body: unknown = typeOf(answer).startsWith("application/json") ? await answer.json().catch(() => null) : null;
+    return renderErrorDocument(request, { status: answer.status, requestId, body, headers: answer.headers });
+  }
+  return request.method === "POST" && isForScripts(answer) ? leadBack(request, answer) : answer;
+}
 
 /**
- * Remix without a server around it: each URL is rendered by the subset of the build with its route. A document is always a page, also
- * where a route without one breaks. The data of pages carries its
+ * Remix without a server around it: each URL is rendered by the subset of the build with its route. A browser is always shown a page, also
+ * where a route without one refuses or breaks. The data of pages carries its
  * build, so that a tab of another one loads its next page whole (`app/ui/other-build.ts`).
  */
 export function rendererOf(build: PageBuild, mode: string): Render {
@@ -36,8 +57,7 @@ export function rendererOf(build: PageBuild, mode: string): Render {
     const answer = await (parts.get(segmentAt(pathname)) ?? whole)(request, page);
     if (answer.status === 503 && !answer.headers.has("Retry-After")) answer.headers.set("Retry-After", busyFor);
     if (pathname.endsWith(".data")) answer.headers.set("X-Build", build.assets.version);
-    else if (isBareError(answer) && isDocumentRequest(request))
-      return build.entry.module.renderErrorDocument(request, { status: answer.status, requestId: page.requestId });
+    else if (isDocumentRequest(request)) return asPage(build, request, answer, page.requestId);
     return answer;
   };
 }
@@ -54,13 +74,13 @@ export function loaderOf(build: ServerBuild, path: string): LoadDirectly {
 }
 
 /**
- * Answers a body that is too large to be read: with a page where a browser would show it, else in a line of text.
+ * Answers what is refused ahead of all pages, such as a body too large to be read: with a page where a browser would show it.
  *
  * @returns whether it has answered
  */
-export const tooLargePageOf =
-  (build: PageBuild) =>
-  (req: Request, res: ShopResponse): boolean => {
+export const refusalPageOf =
+  (build: PageBuild): RefusalPage =>
+  (req, res, refusal) => {
     const headers = new Headers({ Host: req.get("host") ?? "" });
     for (const name of ["Accept", "Sec-Fetch-Dest", "Referer", "Cookie"]) {
       const value = req.get(name);
@@ -68,7 +88,7 @@ export const tooLargePageOf =
     }
     const request = new globalThis.Request(`${req.protocol}://${req.get("host")}${req.originalUrl}`, { method: "POST", headers });
     if (!isDocumentRequest(request)) return false;
-    const page = build.entry.module.renderErrorDocument(request, { status: 413, requestId: res.locals.requestId });
+    const page = build.entry.module.renderErrorDocument(request, { ...refusal, requestId: res.locals.requestId });
     void send(res, page);
     return true;
   };

@@ -23,7 +23,7 @@ import { atKnownHost } from "./known-host.ts";
 import { listen } from "./listen.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
 import type { Render } from "./page-cache/render-page.ts";
-import { loaderOf, type PageBuild, pagesOf, rendererOf, tooLargePageOf } from "./pages.ts";
+import { loaderOf, type PageBuild, pagesOf, refusalPageOf, rendererOf } from "./pages.ts";
 import { answerPersonal } from "./personal-answer.ts";
 import { findReadiness } from "./ready.ts";
 import { withoutForeignIds } from "./request-id.ts";
@@ -52,7 +52,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
     pages: pagesOf(render),
     findReadiness,
     uploadAt: uploadsOf(build.routes),
-    tooLargePage: tooLargePageOf(build),
+    refusalPage: refusalPageOf(build),
     originsAt: ownOrigins,
     publicFolder: "public",
     https,

@@ -1,20 +1,18 @@
-import { errors as texts } from "#app/i18n/errors.ts";
 import { htmlLang, type Lang } from "#app/i18n/lang.ts";
-import { translator } from "#app/i18n/translate.ts";
 
 interface ErrorDocumentProps {
-  kind: "server" | "too-large";
   lang: Lang;
-  reference: string;
-  again: string;
+  title: string;
+  why: string | null;
+  /** what the log has the fault under, as a sentence */
+  reference: string | null;
+  ways: readonly { label: string; href: string }[];
   styles: string;
 }
 
-/** The page in place of an address that is none, such as a form's or a file's, after a fault of the server (A8.35), and of a form that was
- * too large to be read. It runs no script. */
-export function ErrorDocument({ kind, lang, reference, again, styles }: ErrorDocumentProps) {
-  const t = translator(lang, texts);
-  const [title, why] = kind === "server" ? [t("server.title"), t("server.why")] : [t("too-large.title"), t("too-large.why")];
+/** The page in place of an address that is none, such as a form's or a file's, where it refuses, is not there or broke (A8.35), and of a
+ * form that was too large to be read. It runs no script. */
+export function ErrorDocument({ lang, title, why, reference, ways, styles }: ErrorDocumentProps) {
   return (
     <html lang={htmlLang(lang)} className={lang === "ur" ? "font-urdu" : undefined}>
       <head>
@@ -29,14 +27,13 @@ export function ErrorDocument({ kind, lang, reference, again, styles }: ErrorDoc
         <main className="page">
           <div className="empty">
             <h1>{title}</h1>
-            <p>{why}</p>
-            <small>{t("reference", { reference })}</small>
-            <a className="button button-primary" href={again}>
-              {t("again")}
-            </a>
-            <a className="button button-quiet" href="/">
-              {t("to-home")}
-            </a>
+            {why && <p>{why}</p>}
+            {reference && <small>{reference}</small>}
+            {ways.map(({ label, href }, at) => (
+              <a key={label} className={`button ${at === 0 ? "button-primary" : "button-quiet"}`} href={href}>
+                {label}
+              </a>
+            ))}
           </div>
         </main>
       </body>

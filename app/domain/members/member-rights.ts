@@ -1,6 +1,7 @@
 import {
   type Access,
   effectivePermissions,
+  holds,
   may,
   type PermissionKey,
   permissionKeys,
@@ -19,10 +20,10 @@ export type IndividualPermission = {
 /** Where a right comes from: the role, an individual permission, or both. */
 export type RightSource = "role" | "individual" | "both";
 
-/** One right that a person has, and where it comes from (B §3). */
+/** One right that a person was given, and where it comes from (B §3); neither view nor edit where it has no effect without a role. */
 export type EffectivePermission = { section_key: PermissionKey; has_view: boolean; has_edit: boolean; source: RightSource };
 
-/** The rights of a role with individual permissions, one row for each that is held. */
+/** The rights of a role with individual permissions, one row for each that was given, as the guard decides by them. */
 export function effectiveRows(role: Role, individual: readonly IndividualPermission[]): EffectivePermission[] {
   const live = individual.filter(({ isExpired }) => !isExpired);
   const grants = live.map(({ section_key, permission_level }) => ({ sectionKey: section_key, level: permission_level }));
@@ -34,5 +35,10 @@ export function effectiveRows(role: Role, individual: readonly IndividualPermiss
   };
   return permissionKeys
     .filter((key) => may(held, key))
-    .map((key) => ({ section_key: key, has_view: true, has_edit: may(held, key, "edit"), source: sourceOf(key) }));
+    .map((key) => ({
+      section_key: key,
+      has_view: holds(role, held, key),
+      has_edit: holds(role, held, key, "edit"),
+      source: sourceOf(key),
+    }));
 }

@@ -11,11 +11,11 @@ import { asSuperAdmin } from "./as-super-admin.server.ts";
  */
 export const removeMember = (userId: number, { by }: { by: number }): Promise<Outcome<{ name: string }>> =>
   asSuperAdmin(by, "team.assign-denied", async (tx, superAdmins) => {
+    const user = await tx.user.findUnique({ where: { id: userId }, select: { name: true, role: true } });
+    if (!user?.role) return refused("team.not-member");
     const last = refuseLast(superAdmins, userId);
     if (last) return last;
     if (userId === by) return refused("account.not-yourself");
-    const user = await tx.user.findUnique({ where: { id: userId }, select: { name: true, role: true } });
-    if (!user?.role) return refused("team.not-member");
     const none = { role: null, roleAssignedAt: null, roleAssignedBy: null };
     const { count } = await tx.user.updateMany({ where: { id: userId, role: user.role }, data: none });
     if (count === 0) return refused("row.changed-meanwhile");

@@ -106,3 +106,10 @@ export const permissionRows = (permissions: Permissions): PermissionRow[] =>
   permissionKeys
     .filter((key) => may(permissions, key))
     .map((key) => ({ section_key: key, has_view: true, has_edit: may(permissions, key, "edit") }));
+
+/**
+ * Whether somebody of a role holds a right at the end: what the guard decides by and what the team's pages show. Team management takes
+ * the role of a super admin too, so a permission of it alone has no effect (B §6, decisions, ruling 5).
+ */
+export const holds = (role: Role, permissions: Permissions, key: PermissionKey, access: Access = "view"): boolean =>
+  (key !== "team" || role === "super_admin") && may(permissions, key, access);

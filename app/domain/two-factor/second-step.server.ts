@@ -1,14 +1,15 @@
 import type { Account } from "#app/domain/accounts/account.ts";
-import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { tokenHash } from "#app/platform/secret.server.ts";
 import { hasTwoFactor } from "./staff-requirement.server.ts";
 import { isTrustedDevice } from "./trusted-devices.server.ts";
 
-/** Whether an account whose password was right gives a code too: staff with a second factor, on a browser that is not trusted. */
+/**
+ * Whether an account whose password was right gives a code too: staff with a second factor, on a browser that is not trusted. The shop's
+ * switch makes everybody set one up; who has one is asked without it too.
+ */
 export async function needsSecondStep({ id, role }: Account, deviceTokens: readonly string[]): Promise<boolean> {
-  if (role === null || !(await findShopSettings()).site.twoFactor) return false;
-  return (await hasTwoFactor(id)) && !(await isTrustedDevice(id, deviceTokens));
+  return role !== null && (await hasTwoFactor(id)) && !(await isTrustedDevice(id, deviceTokens));
 }
 
 /** A sign-in whose password was right and whose code is not given yet. It is no session: it opens nothing but the second step. */

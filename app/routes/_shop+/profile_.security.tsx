@@ -24,7 +24,6 @@ import {
   offeredSecret,
   offerSecret,
   requireMember,
-  requireTwoFactor,
   securityPath,
 } from "#app/http/two-factor-setup.server.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -45,19 +44,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = member;
   const { shop, site } = await findShopSettings();
   const t = translator(langOf(request), texts);
-  const page = { title: t("title"), isOff: !site.twoFactor, isRequired: false, factor: null, setUp: null };
-  if (page.isOff) return data(page);
+  const page = { title: t("title"), isOwnChoice: !site.twoFactor, isRequired: false, factor: null, setUp: null };
   const factor = await findTwoFactor(id);
   if (factor) return data({ ...page, factor });
   const { secret, cookie } = offerSecret(request, id);
   const { width: size, path } = qrOf(totpAddress(secret, { shop: shop.brand, account: signInName(member) }), t("set-up.qr"));
   const setUp = { secret: inGroups(secret), size, path };
-  return data({ ...page, isRequired: isEnrolmentDue(site), setUp }, { headers: { "Set-Cookie": cookie } });
+  return data({ ...page, isRequired: site.twoFactor && isEnrolmentDue(site), setUp }, { headers: { "Set-Cookie": cookie } });
 }
 
 /** Sets up the app whose secret this browser was shown, confirmed by its code. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireTwoFactor(request);
+  const { id } = await requireMember(request);
   const secret = offeredSecret(request, id);
   if (!secret) throw redirect(securityPath); // the offer is too old: the page makes another
   const form = await readForm(request, codeForm);
@@ -73,12 +71,12 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function TwoFactorPage() {
-  const { title, isOff, isRequired, factor, setUp } = useLoaderData<typeof loader>();
+  const { title, isOwnChoice, isRequired, factor, setUp } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useText(texts);
   return (
     <SecurityPage title={title}>
-      {isOff ? <Notice>{t("off")}</Notice> : null}
+      {isOwnChoice && !factor ? <Notice>{t("own-choice")}</Notice> : null}
       {isRequired ? <Notice tone="haldi">{t("required")}</Notice> : null}
       {reply && "codes" in reply ? <RecoveryCodes codes={reply.codes} /> : null}
       {setUp ? <TwoFactorSetUp {...setUp} form={reply?.result} /> : null}

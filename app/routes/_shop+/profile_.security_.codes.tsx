@@ -4,7 +4,7 @@ import { codeForm, replaceRecoveryCodes } from "#app/domain/two-factor/verify-co
 import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { refuseCode } from "#app/http/second-step.server.ts";
-import { requireTwoFactor } from "#app/http/two-factor-setup.server.ts";
+import { requireMember } from "#app/http/two-factor-setup.server.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { twoFactor as texts } from "#app/i18n/two-factor.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
@@ -12,13 +12,13 @@ import { CodePage } from "./profile/code-page.tsx";
 import { RecoveryCodes } from "./profile/recovery-codes.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireTwoFactor(request);
+  await requireMember(request);
   return { title: translator(langOf(request), texts)("codes.new") };
 }
 
 /** Makes new recovery codes for a code and shows them, once. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireTwoFactor(request);
+  const { id } = await requireMember(request);
   const form = await readForm(request, codeForm);
   if (!form.ok) return form.invalid();
   const outcome = await replaceRecoveryCodes(id, form.value.code);

@@ -5,20 +5,20 @@ import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { refuseCode } from "#app/http/second-step.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { requireTwoFactor, securityPath } from "#app/http/two-factor-setup.server.ts";
+import { requireMember, securityPath } from "#app/http/two-factor-setup.server.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { twoFactor as texts } from "#app/i18n/two-factor.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { CodePage } from "./profile/code-page.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireTwoFactor(request);
+  await requireMember(request);
   return { title: translator(langOf(request), texts)("remove") };
 }
 
 /** Removes the app of a phone for one of its codes, to set up another. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireTwoFactor(request);
+  const { id } = await requireMember(request);
   const form = await readForm(request, codeForm);
   if (!form.ok) return form.invalid();
   const outcome = await disableTwoFactor(id, form.value.code);

@@ -15,7 +15,6 @@ import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { listCustomerOrders } from "#app/domain/orders/list-customer-orders.server.ts";
 import { listRepeats } from "#app/domain/orders/weekly-repeat.server.ts";
 import { findPushSettings } from "#app/domain/push/push-settings.server.ts";
-import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { isPasswordChangeRequired } from "#app/domain/two-factor/staff-requirement.server.ts";
 import { cookieOf } from "#app/http/cookies.server.ts";
 import { requireCustomer, sessionCookie } from "#app/http/guard.server.ts";
@@ -96,7 +95,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readOrFallback("unread messages", countUnread(viewer.id), 0),
   ]);
   const { avatarUrl } = viewer;
-  const hasSecurity = viewer.role !== null && (await findShopSettings()).site.twoFactor;
+  const hasSecurity = viewer.role !== null;
   const title = translator(langOf(request), texts)(`tab.${shown.tab}`);
   return { name: displayName(viewer), avatarUrl, unread, shown, hasSecurity, title };
 }

@@ -46,7 +46,7 @@ export default function AssignSectionPage() {
   const { title, member, isOwn, levels, today } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminTeam);
-  const { options } = useSectionNames();
+  const { options } = useSectionNames(member.role);
   const frame = useFormFrame({ id: "assign-section", result });
   const path = `/admin/team/${member.user_id}`;
   return (

@@ -20,7 +20,7 @@ export function EffectivePermissions({ member }: { member: Member }) {
           <td>{nameOf(section)}</td>
           <td>{t(view ? "yes" : "no")}</td>
           <td>{t(edit ? "yes" : "no")}</td>
-          <td>{t(`source.${source}`)}</td>
+          <td>{t(view ? `source.${source}` : "source.no-effect")}</td>
         </tr>
       ))}
     </Table>
