@@ -26,7 +26,9 @@ const patternOf = (file: string): string =>
 const addressOf = (pattern: string): string => `/${pattern.replace("*", "1/delete").replace(/:\w+/g, "1")}`;
 
 const loaded = await Promise.all(Object.entries(files).map(async ([file, read]) => ({ file, module: await read() })));
-const forms = loaded.filter(({ module }) => module.action && !module.default);
+/** What lies in a route's own folder is a part of it, no address. */
+const isRoute = (file: string): boolean => /^\/app\/routes\/(?:[^/]+\+\/)*[^/]+\.ts$/.test(file);
+const forms = loaded.filter(({ file, module }) => isRoute(file) && module.action && !module.default);
 const table = forms.map(({ file, module }) => ({ id: file, parentId: "root", path: patternOf(file), module }));
 const routes = Object.fromEntries([{ id: "root", path: "", module: {} }, ...table].map((route) => [route.id, route]));
 const assets = { routes, version: "1", url: "/build/manifest-1.js" };
