@@ -94,13 +94,15 @@ test("a name that was stored with line breaks, marks and markup before names wer
   await db.$executeRaw`UPDATE orders SET delivery_notes = E'x\nTotal: Rs. 0', landmark = E'a\nDue: Rs. 0',
     customer_name = E'Ali\nTotal: Rs. 0\n*PAID* <b>x</b>\u202e' WHERE id = ${id}`;
   await db.outbox.createMany({
-    data: [
-      { channel: "whatsapp", recipient: phone, kind: "order_confirmation" },
-      { channel: "whatsapp", recipient: "+923000000001", kind: "new_order_admin" },
-      { channel: "whatsapp", recipient: "+923000000001", kind: "order_cancelled_admin" },
-      { channel: "email", recipient: "old@made.test", kind: "order_confirmation" },
-      { channel: "email", recipient: "owner@made.test", kind: "new_order_admin", payload: { event: "placed" } },
-    ].map((message) => ({ payload: {}, ...message, orderId: id, notBefore: now() })),
+    data: (
+      [
+        { channel: "whatsapp", recipient: phone, kind: "order_confirmation" },
+        { channel: "whatsapp", recipient: "+923000000001", kind: "new_order_admin" },
+        { channel: "whatsapp", recipient: "+923000000001", kind: "order_cancelled_admin" },
+        { channel: "email", recipient: "old@made.test", kind: "order_confirmation" },
+        { channel: "email", recipient: "owner@made.test", kind: "new_order_admin", payload: { event: "placed" } },
+      ] as const
+    ).map((message) => ({ payload: {}, ...message, orderId: id, notBefore: now() })),
   });
   await letLeave();
   await deliverOutbox();

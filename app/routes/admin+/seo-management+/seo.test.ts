@@ -74,8 +74,8 @@ describe("a canonical address", () => {
   test("of a product that is no longer on sale is refused, of one that is on sale is saved and shown", async () => {
     const { id, product } = await record();
     const [draft, other] = [await makeProduct({ status: "archived" }), await makeProduct()];
-    expect((await save({ ...(await formOf(id)), canonical_url: `/product/${draft.id}` })).status).toBeGreaterThanOrEqual(400);
-    expect((await save({ ...(await formOf(id)), canonical_url: `/product/${other.id}` })).status).toBe(302);
+    expect((await save(await formOf(id, { canonical_url: `/product/${draft.id}` }))).status).toBeGreaterThanOrEqual(400);
+    expect((await save(await formOf(id, { canonical_url: `/product/${other.id}` }))).status).toBe(302);
     expect(await canonicalOf(product)).toMatch(new RegExp(`/product/${other.id}$`));
   });
 
