@@ -1,12 +1,12 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { ResourceResult } from "#app/domain/resource/resource-view.ts";
 import { formFields } from "#app/domain/resource/staff-table.ts";
-import type { FormTexts } from "#app/domain/resource/to-text.ts";
 import type { LastSettingsChange } from "#app/domain/site-settings/find-settings-tab.server.ts";
 import type { SettingsTab } from "#app/domain/site-settings/settings-tabs.ts";
 import { adminSettings } from "#app/i18n/admin-settings.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
+import type { FormTexts } from "#app/lib/merge-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formStart } from "./resource/form-start.ts";
 import { useFieldTexts } from "./resource/page-parts.tsx";

@@ -13,13 +13,13 @@ type Way = { label: string; href: string };
 export type RefusalTexts = { title: string; why: string | null; reference: string | null; ways: readonly [Way, ...Way[]] };
 
 /** An answer without a page: its status, what it said as JSON, when to come again, and the page that it leads back to. */
-export type Refusal = { status: number; body: unknown; retryAfter: string | null; requestId: string; back: string };
+export type RefusedRequest = { status: number; body: unknown; retryAfter: string | null; requestId: string; back: string };
 
 /**
  * The texts of the page that a browser is shown where a route without one refused its form, was not found or broke: the gate's sentence
  * with its ways on (A8.06 to A8.09), the sentences that the route said, else those of the status.
  */
-export function refusalTexts(lang: Lang, refusal: Refusal): RefusalTexts {
+export function refusalTexts(lang: Lang, refusal: RefusedRequest): RefusalTexts {
   const { body, back } = refusal;
   const t = translator(lang, errors);
   if (isDenial(body)) return denialTexts(lang, body, back);
@@ -31,7 +31,7 @@ export function refusalTexts(lang: Lang, refusal: Refusal): RefusalTexts {
   return textsOfStatus(lang, refusal);
 }
 
-function textsOfStatus(lang: Lang, { status, retryAfter, requestId, back }: Refusal): RefusalTexts {
+function textsOfStatus(lang: Lang, { status, retryAfter, requestId, back }: RefusedRequest): RefusalTexts {
   const t = translator(lang, errors);
   const home = { label: t("to-home"), href: "/" };
   const again = { label: t("again"), href: back };

@@ -35,6 +35,7 @@ const kinds = new Set([
     ".ico",
     ".webmanifest",
     ".service",
+    ".env",
     ".plist",
   ],
 ]);

@@ -1,13 +1,15 @@
 import { Form } from "@remix-run/react";
+import type { LiveState } from "#app/domain/orders/live-state.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import type { WaitingAlarm } from "#app/platform/outbox-waiting.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneLinks } from "../messages/phone-links.tsx";
 import { sectionPath } from "../sections.ts";
 import { useLiveOrdersContext } from "./live-orders-provider.tsx";
+
+type WaitingAlarm = NonNullable<LiveState["waiting"]>;
 
 interface AlarmNoticeProps {
   /** Whether the message centre may be opened, and whether a message may be skipped there. */

@@ -1,7 +1,10 @@
+import { adminOutbox } from "#app/i18n/admin-outbox.ts";
+import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Rings a customer, and opens their chat: for who may read the number. */
 export function PhoneLinks({ phone, label }: { phone: string; label: string }) {
+  const t = useText(adminOutbox);
   return (
     <>
       <a className="button button-quiet button-small" href={`tel:${phone}`}>
@@ -15,7 +18,7 @@ export function PhoneLinks({ phone, label }: { phone: string; label: string }) {
         rel="noreferrer"
       >
         <Icon name="message-circle" />
-        WhatsApp
+        {t("channel.whatsapp")}
       </a>
     </>
   );

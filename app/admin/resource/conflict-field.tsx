@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
-import type { Resolution } from "#app/domain/resource/merge-fields.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { Resolution } from "#app/lib/merge-fields.ts";
 import type { FieldConflict } from "#app/lib/outcome.ts";
 import { KeyHint } from "./page-parts.tsx";
 

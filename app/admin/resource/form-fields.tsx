@@ -1,8 +1,8 @@
-import type { Resolution } from "#app/domain/resource/merge-fields.ts";
 import type { ListedRow, ResourceResult } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { Resolution } from "#app/lib/merge-fields.ts";
 import type { FieldConflict } from "#app/lib/outcome.ts";
 import { BilingualField } from "./bilingual-field.tsx";
 import { ConflictField } from "./conflict-field.tsx";

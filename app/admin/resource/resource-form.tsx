@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
-import type { Resolution } from "#app/domain/resource/merge-fields.ts";
 import type { ListedRow, MissingRow, ResourceResult } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { Resolution } from "#app/lib/merge-fields.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { controlId } from "./form-control.tsx";

@@ -11,9 +11,9 @@ import {
   type StaffTable,
   type UseCounts,
 } from "#app/domain/resource/staff-table.ts";
-import type { FormTexts } from "#app/domain/resource/to-text.ts";
 import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import type { Messages } from "#app/i18n/messages.ts";
+import type { FormTexts } from "#app/lib/merge-fields.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 import type { ListAddresses } from "./resource-address.ts";
 

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { mergeFields } from "#app/domain/resource/merge-fields.ts";
-import type { FormTexts } from "#app/domain/resource/to-text.ts";
+import { type FormTexts, mergeFields } from "#app/lib/merge-fields.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";

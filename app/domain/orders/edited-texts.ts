@@ -1,4 +1,4 @@
-import type { FormTexts } from "#app/domain/resource/to-text.ts";
+import type { FormTexts } from "#app/lib/merge-fields.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import type { OrderChange } from "./change-order.server.ts";
 

@@ -10,8 +10,8 @@ import {
   versionField,
   wholeNumberField,
 } from "#app/lib/form-fields.server.ts";
+import type { FormTexts, Resolution } from "#app/lib/merge-fields.ts";
 import { ownPicture, safeLink } from "#app/lib/safe-link.ts";
-import type { Resolution } from "./merge-fields.ts";
 
 import {
   type FieldValue,
@@ -22,7 +22,7 @@ import {
   type StaffModel,
   type StaffTable,
 } from "./staff-table.ts";
-import { type FormTexts, isBlank, listIn, moneyIn, normalizedText } from "./to-text.ts";
+import { isBlank, listIn, moneyIn, normalizedText } from "./to-text.ts";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 

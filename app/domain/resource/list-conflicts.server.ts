@@ -1,7 +1,7 @@
 import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
+import type { FormTexts } from "#app/lib/merge-fields.ts";
 import type { FieldConflict } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import type { FormTexts } from "./to-text.ts";
 
 /** Which fields two people changed, by name with the column that the audit log has each under, and their texts before and now. */
 type Asking = { fields: readonly { name: string; column: string }[]; loaded: FormTexts; saved: FormTexts };

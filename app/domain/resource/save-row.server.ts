@@ -1,4 +1,5 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { type FormTexts, mergeFields } from "#app/lib/merge-fields.ts";
 import { done, type FieldConflict, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { columnValuesOf, type RowForm } from "./form-of.server.ts";
@@ -8,9 +9,8 @@ import { readyToAdd } from "./internal/ready-to-add.server.ts";
 import { rowsOf } from "./internal/rows-of.server.ts";
 import { writeRow } from "./internal/write-row.server.ts";
 import { listConflicts } from "./list-conflicts.server.ts";
-import { mergeFields } from "./merge-fields.ts";
 import { formFields, type RowOf, type StaffModel, type StaffTable } from "./staff-table.ts";
-import { type FormTexts, textsOf, toText } from "./to-text.ts";
+import { textsOf, toText } from "./to-text.ts";
 
 /** A row that was saved; or the fields that somebody else changed too, with all texts as they are saved now. */
 export type SavedRow =

@@ -10,9 +10,6 @@ import {
   type StaffTable,
 } from "./staff-table.ts";
 
-/** Texts of a form by field name. */
-export type FormTexts = Readonly<Record<string, string>>;
-
 /**
  * A text as it is compared and saved: trimmed, with `\n` for every line break, as browsers send `\r\n`; where a field has one line,
  * breaks are spaces, since its control cannot hold them.

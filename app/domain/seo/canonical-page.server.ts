@@ -10,7 +10,7 @@ const longestPath = 300;
  * The page of the shop that a canonical address names, as path and query: one of its own origins or a path, without credentials
  * (decisions 40). Null for every other.
  */
-export function ownPage(address: string): string | null {
+export function ownPagePath(address: string): string | null {
   const link = safeLink(address);
   const [origin = "http://localhost"] = ownOrigins();
   if (!link || !/^(\/|https?:)/i.test(link)) return null;
@@ -39,13 +39,13 @@ async function isPublished(client: Pick<Tx, "product" | "category" | "package">,
  * @returns refused with `seo.canonical-elsewhere`, `seo.canonical-missing`, both at its field
  */
 export async function checkCanonical(tx: Tx, address: string): Promise<Outcome<void>> {
-  const page = ownPage(address);
+  const page = ownPagePath(address);
   if (page === null) return refused("seo.canonical-elsewhere", { field: "canonical_url" });
   return (await isPublished(tx, page)) ? done(undefined) : refused("seo.canonical-missing", { field: "canonical_url" });
 }
 
 /** Whether a stored canonical address leads to a page of the shop now; what was stored before the rule, or outlived its page, does not. */
 export async function isCanonicalSound(address: string): Promise<boolean> {
-  const page = ownPage(address);
+  const page = ownPagePath(address);
   return page !== null && (await isPublished(db, page));
 }

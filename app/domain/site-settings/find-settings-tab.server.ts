@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { formFields } from "#app/domain/resource/staff-table.ts";
-import { type FormTexts, toText } from "#app/domain/resource/to-text.ts";
+import { toText } from "#app/domain/resource/to-text.ts";
+import type { FormTexts } from "#app/lib/merge-fields.ts";
 import { storeOf } from "./internal/settings-stores.server.ts";
 import { type Parts, tabValues } from "./internal/tab-values.server.ts";
 import type { SettingsTab } from "./settings-tabs.ts";

@@ -1,6 +1,6 @@
 import type { MergeForm } from "#app/domain/resource/form-of.server.ts";
 import { listConflicts } from "#app/domain/resource/list-conflicts.server.ts";
-import { type MergedForm, mergeValues } from "#app/domain/resource/merge-fields.ts";
+import { type MergedForm, mergeValues } from "#app/lib/merge-fields.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 

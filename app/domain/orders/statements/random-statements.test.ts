@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mulberry32 } from "#app/lib/mulberry32.ts";
-import { readRows, readStatement } from "./read-statement.server.ts";
+import { readStatement, readStatementRows } from "./read-statement.server.ts";
 import { findHeading, guessColumns, type StatementColumns } from "./statement-columns.ts";
 
 /** A movement as it was: what the plain model knows of a row. */
@@ -106,7 +106,7 @@ function readGuessed(lines: string[][], change: (columns: StatementColumns) => S
       below.map(({ cells }) => cells),
     ),
   );
-  return { at, rows: readRows(below, { source: "bank", header, columns }) };
+  return { at, rows: readStatementRows(below, { source: "bank", header, columns }) };
 }
 
 const seeds = Array.from({ length: 10_000 }, (_, at) => at + 1);

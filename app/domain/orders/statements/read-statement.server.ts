@@ -38,7 +38,7 @@ const isNoRow = (cells: readonly string[], { date, amount }: { date: string; amo
   cells.some((cell) => addsUp.test(cell.trim()));
 
 /** All rows below the heading of a file, in order, by the columns that were chosen. */
-export function readRows(
+export function readStatementRows(
   lines: readonly { row: number; cells: readonly string[] }[],
   { source, header, columns }: { source: StatementSource; header: readonly string[]; columns: StatementColumns },
 ): StatementRow[] {
@@ -103,4 +103,4 @@ export const readStatement = async (file: {
   source: StatementSource;
   header: readonly string[];
   columns: StatementColumns;
-}): Promise<StatementRow[]> => readRows(await readLines(file), file);
+}): Promise<StatementRow[]> => readStatementRows(await readLines(file), file);

@@ -1,9 +1,9 @@
 import { categoryTable } from "#app/domain/catalog/category-table.ts";
 import { placeholderOf } from "#app/domain/catalog/placeholder.ts";
-import type { FormTexts } from "#app/domain/resource/to-text.ts";
 import { adminCategories } from "#app/i18n/admin-categories.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { glyphNames } from "#app/lib/glyph-names.ts";
+import type { FormTexts } from "#app/lib/merge-fields.ts";
 
 const { glyph: glyphs, hue: hues } = categoryTable.fields;
 

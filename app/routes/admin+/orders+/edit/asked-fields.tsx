@@ -1,8 +1,8 @@
 import { type FormEvent, Fragment, type ReactNode, useState } from "react";
 import { ConflictField } from "#app/admin/resource/conflict-field.tsx";
-import type { Resolution } from "#app/domain/resource/merge-fields.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { Resolution } from "#app/lib/merge-fields.ts";
 import type { FieldConflict } from "#app/lib/outcome.ts";
 
 /** The fields of an order's form that two people changed, and what was decided about them since the form came back. */

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useMemo } from "react";
-import type { FormTexts } from "#app/domain/resource/to-text.ts";
+import type { FormTexts } from "#app/lib/merge-fields.ts";
 import { parseTexts } from "#app/lib/parse-texts.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : "");

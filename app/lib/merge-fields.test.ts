@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { mergeFields } from "#app/lib/merge-fields.ts";
 import { provesMerges } from "#tests/fixtures/merges.ts";
-import { mergeFields } from "./merge-fields.ts";
 
 test("of a thousand pairs of edits, every field ends as its last changer wanted, and what nobody touched stays", () => {
   fc.assert(provesMerges(), { numRuns: 1000 });

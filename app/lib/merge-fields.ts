@@ -1,4 +1,5 @@
-import type { FormTexts } from "./to-text.ts";
+/** Texts of a form by field name. */
+export type FormTexts = Readonly<Record<string, string>>;
 
 /** What a person decided about a field that two people changed. */
 export type Resolution = "mine" | "theirs";
