@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readReply } from "#app/domain/messaging/internal/read-reply.ts";
+import { readReply } from "#app/domain/messaging/read-reply.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { rupees } from "#app/lib/money.ts";

@@ -12,7 +12,7 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { enqueueMessage } from "#app/platform/outbox.server.ts";
 import { statusWord } from "../order-values.server.ts";
-import { type Reply, readReply } from "./read-reply.ts";
+import { type CustomerReply, readReply } from "../read-reply.ts";
 
 /** So many open orders of one number are named in an answer. */
 const maxNamed = 5;
@@ -44,7 +44,7 @@ function whereWords(lang: Lang, { id, status, date, time }: OpenOrder): string {
 }
 
 /** Confirms or cancels the order; gives what to answer. */
-async function carryOut(tx: Tx, { wish }: Reply, order: OpenOrder, lang: Lang, shopPhone: string): Promise<string> {
+async function carryOut(tx: Tx, { wish }: CustomerReply, order: OpenOrder, lang: Lang, shopPhone: string): Promise<string> {
   const t = translator(lang, whatsappMessage);
   const values = { number: orderNumber(order.id), status: statusWord(lang, order.status), phone: formatPhone(shopPhone) };
   if (wish === "where") return whereWords(lang, order);

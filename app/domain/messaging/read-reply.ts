@@ -1,5 +1,5 @@
 /** What a customer asks by a short message: to confirm an order, to cancel it, or where it is; `order` is the number they named. */
-export type Reply = { wish: "confirm" | "cancel" | "where"; order: number | null };
+export type CustomerReply = { wish: "confirm" | "cancel" | "where"; order: number | null };
 
 const digitOf = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 15);
 
@@ -12,7 +12,7 @@ const asksWhere = [
 ];
 
 /** Reads a customer's message as a reply to an order; null for anything else, which is for a person to read (decisions 38). */
-export function readReply(message: string): Reply | null {
+export function readReply(message: string): CustomerReply | null {
   const text = message
     .normalize("NFKC")
     .replace(/[٠-٩۰-۹]/g, digitOf)
