@@ -198,8 +198,8 @@ describe("asking for a link", () => {
     expect(returnedForm(answer).initialValue["email"] ?? "").toBe(email);
   });
 
-  test("works five times an hour", async () => {
-    for (let turn = 0; turn < 5; turn++) expect((await ask("asma@made.test")).status).toBe(302);
+  test("works twice an hour from one network", async () => {
+    for (let turn = 0; turn < 2; turn++) expect((await ask("asma@made.test")).status).toBe(302);
     const answer = await ask("asma@made.test");
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3000);
@@ -210,9 +210,7 @@ describe("asking for a link", () => {
     await makeUser({ email: "ayesha@made.test" });
     const askFrom = (address: string) => inRequestScope({ requestId: "", address }, () => ask("Ayesha@made.test"));
     const strange = async () => (await askFrom("203.0.113.7")).status;
-    expect([await strange(), await strange(), await strange(), await strange(), await strange()]).toEqual([
-      302, 302, 302, 302, 302,
-    ]);
+    expect([await strange(), await strange()]).toEqual([302, 302]);
     expect(await strange()).toBe(429);
     expect((await askFrom("198.51.100.1")).status).toBe(302);
   });
