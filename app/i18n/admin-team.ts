@@ -41,6 +41,10 @@ export const adminTeam = messages({
   "column.source": ["Source", "Kahan se"],
   "source.role": ["Role", "Role"],
   "source.individual": ["Individual", "Alag se"],
+  "section.hint": [
+    "Team has no effect without the role of a super admin.",
+    "Team ki ijazat super admin ke role ke baghair be-asar hai.",
+  ],
   "source.no-effect": ["No effect without the role", "Role ke baghair be-asar"],
   "source.both": ["Role and individual", "Role aur alag se"],
   yes: ["Yes", "Haan"],

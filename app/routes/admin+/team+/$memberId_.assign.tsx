@@ -46,7 +46,7 @@ export default function AssignSectionPage() {
   const { title, member, isOwn, levels, today } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminTeam);
-  const { options } = useSectionNames(member.role);
+  const { options } = useSectionNames();
   const frame = useFormFrame({ id: "assign-section", result });
   const path = `/admin/team/${member.user_id}`;
   return (
@@ -67,6 +67,7 @@ export default function AssignSectionPage() {
             {...frame.control("section_key")}
             options={options}
             placeholder={t("section.choose")}
+            {...(member.role !== "super_admin" && { hint: t("section.hint") })}
           />
           <SelectField
             label={t("level")}

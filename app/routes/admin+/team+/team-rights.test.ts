@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { assignRole } from "#app/domain/members/assign-role.server.ts";
+import { removeMember } from "#app/domain/members/remove-member.server.ts";
 import { setViewAs } from "#app/http/view-as.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerOf, askEach, endpoints, order } from "#tests/support/admin-endpoints.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
@@ -13,6 +16,28 @@ let member: Awaited<ReturnType<typeof makeStaff>>;
 beforeEach(async () => {
   await db.user.deleteMany({ where: { id: { not: owner.id } } });
   member = await makeStaff("viewer");
+});
+
+test.each([
+  ["en", "No effect without the role", "No", "Team has no effect without the role of a super admin."],
+  ["ur", "Role ke baghair be-asar", "Nahin", "Team ki ijazat super admin ke role ke baghair be-asar hai."],
+] as const)(
+  "a permission of the team alone is shown without effect, as the guard decides (%s)",
+  async (lang, source, no, hint) => {
+    const editor = await makeStaff("editor", [{ sectionKey: "team", level: "edit" }]);
+    expect((await openAdmin(path, editor)).status).toBe(403);
+    const { html } = await openAdmin(`${path}?effective=${editor.id}`, { ...owner, lang });
+    const row = /<tr data-section="team">(.*?)<\/tr>/.exec(html.slice(html.indexOf(`id="member-${editor.id}"`)))?.[1] ?? "";
+    expect([...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell).slice(1)).toEqual([no, no, source]);
+    expect((await openAdmin(`${path}/${editor.id}/assign`, { ...owner, lang })).html).toContain(hint);
+  },
+);
+
+test("somebody who is not in the team has no page there, and is never taken for the last super admin", async () => {
+  const customer = await makeUser();
+  expect((await openAdmin(`${path}/${customer.id}`, owner)).status).toBe(404);
+  expect(await removeMember(customer.id, { by: owner.id })).toMatchObject({ refusal: { code: "team.not-member" } });
+  expect(await assignRole(customer.id, "viewer", { by: owner.id })).toMatchObject({ refusal: { code: "team.not-member" } });
 });
 
 describe("others", () => {

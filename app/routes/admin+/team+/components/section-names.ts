@@ -1,5 +1,5 @@
 import { menuOf, sections } from "#app/admin/sections.ts";
-import { type PermissionKey, permissionKeys, type Role } from "#app/domain/team/permissions.ts";
+import { type PermissionKey, permissionKeys } from "#app/domain/team/permissions.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
@@ -11,17 +11,13 @@ const grantable = menuOf(sections)
     new Map(),
   );
 
-/**
- * How rights are called: by the sections of the navigation that they open, such as "Content, SEO Management"; and those that have an
- * effect for a role, to choose from: team management takes the role of a super admin too.
- */
-export function useSectionNames(role: Role | null = null) {
+/** How rights are called: by the sections of the navigation that they open, such as "Content, SEO Management". */
+export function useSectionNames() {
   const t = useText(admin);
   const nameOf = (right: string): string => {
     const key = permissionKeys.find((known) => known === right);
     const opened = sections.filter((section) => section.group !== null && section.permission === key);
     return opened.map((section) => t(`section.${section.key}`)).join(", ") || right;
   };
-  const offered = [...grantable.keys()].filter((right) => right !== "team" || role === "super_admin");
-  return { nameOf, options: offered.map((right) => ({ value: right, label: nameOf(right) })) };
+  return { nameOf, options: [...grantable.keys()].map((right) => ({ value: right, label: nameOf(right) })) };
 }
