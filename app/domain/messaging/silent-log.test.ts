@@ -112,17 +112,21 @@ async function enqueueAll(host: string) {
   await notify(db, { userId: user.id, type: "message", compose: () => ({ title, content: tail }) });
 }
 
-test.each<Mood>(["takes", "refuses", "fails", "breaks off", "hangs"])(
-  "a machine that %s leaves no number, address, key or word of a message in the log, whatever its level",
-  async (how) => {
-    mood = how;
-    const sent = await deliverOutbox(undefined, pushes);
-    expect(new Set(asked)).toEqual(new Set(["api", "send-text-message", "push"]));
-    expect(sent).toBe(how === "takes" ? 4 : 0);
-    log.trace("the last line");
-    expect(lines.some((line) => line.includes("message not sent"))).toBe(how !== "takes");
-    expect(lines.at(-1)).toContain("the last line");
-    const written = lines.join("\n");
-    for (const secret of secrets) expect(written).not.toContain(secret);
-  },
-);
+test.each<[Mood, string | null]>([
+  ["takes", null],
+  ["refuses", "message not sent"],
+  ["fails", "message not sent"],
+  ["breaks off", "no answer to a message: perhaps sent"],
+  ["hangs", "no answer to a message: perhaps sent"],
+])("a machine that %s leaves no number, address, key or word of a message in the log, whatever its level", async (how, said) => {
+  mood = how;
+  const sent = await deliverOutbox(undefined, pushes);
+  expect(new Set(asked)).toEqual(new Set(["api", "send-text-message", "push"]));
+  expect(sent).toBe(how === "takes" ? 4 : 0);
+  log.trace("the last line");
+  expect(lines.some((line) => /message not sent|perhaps sent/.test(line))).toBe(said !== null);
+  if (said) expect(lines.some((line) => line.includes(said))).toBe(true);
+  expect(lines.at(-1)).toContain("the last line");
+  const written = lines.join("\n");
+  for (const secret of secrets) expect(written).not.toContain(secret);
+});
