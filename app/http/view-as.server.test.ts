@@ -103,6 +103,8 @@ const ofNobody = [
   "forgot-password/route.tsx",
   "owner-setup.tsx",
   "reset-password/route.tsx",
+  "undo-change.tsx",
+  "undo-change_.code.ts",
 ];
 
 test("while a super admin views the back office as a member, his browser subscribes to no pushes", async () => {

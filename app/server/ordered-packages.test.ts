@@ -20,7 +20,7 @@ import { openShop } from "#tests/support/shop-pages.tsx";
 
 const admin = await makeStaff("admin");
 const section = packageSection(admin);
-const customer = await makeUser({ name: "Ayesha Khan" });
+const customer = await makeUser({ name: "Ayesha Khan", phone: "+923001112233", phoneProvedAt: new Date() });
 const cookie = await signIn(customer);
 const stock = 100_000_000;
 const [rice, oil] = [

@@ -1,8 +1,9 @@
 import type { ClientBase } from "pg";
 import { findMessageKind, type MessageChannel, type MessageKind } from "#app/contract/message-kinds.ts";
-import { repeatPath } from "#app/domain/orders/status.ts";
+import { orderNumber, repeatPath } from "#app/domain/orders/status.ts";
 import { mail } from "#app/i18n/mail.ts";
 import { repeatReminder } from "#app/i18n/repeat-reminder.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
 import { addDays, karachiDate, startOfKarachiDay, weekdayOf } from "#app/lib/dates.ts";
@@ -92,6 +93,7 @@ function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now: Date)
     { kind: "email/password_reset", recipient: ayesha.email, at: ago(6), ...secret, subject: t("reset.subject", { brand }) },
     { kind: "whatsapp/password_reset", recipient: ayesha.phone, at: ago(4), ...secret },
     { kind: "whatsapp/orders_claim", recipient: ayesha.phone, at: ago(2), ...secret },
+    { kind: "whatsapp/identity_code", recipient: ayesha.phone, at: ago(3), ...secret },
     {
       ...{ kind: "email/account_changed", recipient: ayesha.email, at: ago(3) },
       payload: { userId: ayesha.id, change: "phone" },
@@ -185,6 +187,16 @@ function weeklyRepeatOf(orders: readonly DrawnOrder[], now: Date) {
   return { rows: [row], drafts };
 }
 
+/** What the shop answered by itself to somebody who asked where the latest delivered order is. */
+function replyDrafts(orders: readonly DrawnOrder[]): Draft[] {
+  const order = orders.findLast(({ status }) => status === "delivered");
+  if (!order) return [];
+  const values = { number: orderNumber(order.id), status: translator("ur", shared)("status.out-for-delivery") };
+  const text = translator("ur", whatsappMessage)("reply.where", values);
+  const at = minutesAfter(order.placedAt, 90);
+  return [{ kind: "whatsapp/reply", recipient: order.customer.phone, orderId: order.id, at, payload: { text }, text }];
+}
+
 const noNumber = '400 "number not exists"';
 
 /** Which message this is of all, of its kind, and of its kind from behind; each counted from 0. */
@@ -264,7 +276,12 @@ export async function seedMessages(
   const about = cancelled && !recent.includes(cancelled) ? [cancelled, ...recent] : recent;
   const repeat = weeklyRepeatOf(orders, now);
   await insertRows(client, "order_repeats", repeat.rows);
-  const further = [...refundDrafts(orders), ...repeat.drafts, ...otherDrafts(ayesha, others.slice(0, 2), now)];
+  const further = [
+    ...refundDrafts(orders),
+    ...replyDrafts(orders),
+    ...repeat.drafts,
+    ...otherDrafts(ayesha, others.slice(0, 2), now),
+  ];
   const drafts = [...about.flatMap(draftsOf), ...further];
   const told = drafts
     .filter(({ at }) => at <= now)

@@ -126,7 +126,7 @@ export const listForm = z.object({ list: pastedField(maxCharacters) });
 export const heldForm = z.object({
   recall: idField.optional(),
   taken: idField.optional(),
-  label: z.preprocess(blankAsAbsent, lineField(100).optional()),
+  label: z.preprocess((label) => blankAsAbsent(typeof label === "string" ? printable(label) : label), lineField(100).optional()),
   content: z
     .string()
     .max(200_000)

@@ -100,7 +100,7 @@ test("the used-up number of the day is said in the alarm and on the rows that wa
   await deliverDueMessages({ "whatsapp/order_confirmation": async () => undefined }, undefined, paces);
   at(6);
   for (const [lang, alarm, held] of [
-    ["en", "Today&#x27;s number of messages is used up.", "today&#x27;s number is used up"],
+    ["en", "Today's number of messages is used up.", "today's number is used up"],
     ["ur", "Aaj ke paigham ki hadd poori ho gayi.", "aaj ki hadd poori ho gayi"],
   ] as const) {
     const { html } = await openAdmin("/admin/outbox", { ...admin, lang });

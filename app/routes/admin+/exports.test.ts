@@ -52,10 +52,10 @@ test("what people wrote is in its file with who wrote it, about what and when", 
   const season = await db.seasonalProduct.create({ data: { productId: product.id } });
   const seo = await db.seoRecord.create({ data: { pageId: String(product.id), pageName: "Basmati Rice", pageType: "product" } });
   expect((await rowsIn(contactMessageTable))[1]).toBe(
-    `${message.id},1,Sana Rafiq,sana@made.test,Do you sell fish?,2026-11-20 10:00,new`,
+    `${message.id},1,Sana Rafiq,sana@made.test,,Do you sell fish?,2026-11-20 10:00,new`,
   );
   expect((await rowsIn(suggestionTable))[1]).toBe(
-    `${suggestion.id},1,Slots,"Earlier ones, please",Sana Rafiq,sana@made.test,2026-11-20 10:00,new`,
+    `${suggestion.id},1,Slots,"Earlier ones, please",Sana Rafiq,sana@made.test,,2026-11-20 10:00,new`,
   );
   expect((await rowsIn(questionTable))[1]).toBe(`${question.id},1,Basmati Rice,Old rice?,Sana Rafiq,2026-11-20 10:00,`);
   expect((await rowsIn(reviewTable))[1]).toBe(

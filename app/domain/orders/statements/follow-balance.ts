@@ -1,38 +1,35 @@
+import { mapInPortions } from "#app/lib/map-in-portions.ts";
 import { mostBalance, readAmount } from "./statement-cells.ts";
 import type { Direction } from "./statement-direction.ts";
 
-type Line = { cells: readonly string[]; amount: string; isRow: boolean; isDone: boolean };
+type Line = { cells: readonly string[]; value: number | null; isRow: boolean; isDone: boolean };
 type Places = { balance: number; fees: readonly number[]; debits: readonly number[] };
+type Moved = { amount: number; fee: number };
+type Step = { isRow: boolean; isDone: boolean; balance: number | null; moved: Moved | null };
 
 /** What a line moves, paisa, without its sign, and what the bank kept of it; null where no amount can be read. */
-function movedBy({ cells, amount }: Line, { debits, fees }: Places): { amount: number; fee: number } | null {
+function movedBy({ cells, value }: Line, { debits, fees }: Places): Moved | null {
   const read = (text: string) => Math.abs(readAmount(text) ?? 0);
-  const moved = read(amount) || debits.reduce((total, at) => total + read(cells[at] ?? ""), 0);
+  const moved = Math.abs(value ?? 0) || debits.reduce((total, at) => total + read(cells[at] ?? ""), 0);
   return moved === 0 ? null : { amount: moved, fee: fees.reduce((total, at) => total + read(cells[at] ?? ""), 0) };
 }
 
 /** The ways that a line can have gone by what the balance did: by its amount alone, or less what was kept of it. */
-function waysOf(change: number, moved: { amount: number; fee: number }): Direction[] {
+function waysOf(change: number, moved: Moved): Direction[] {
   const came = change === moved.amount || change === moved.amount - moved.fee;
   const went = change === -moved.amount || change === -moved.amount - moved.fee;
   return [...(came ? (["in"] as const) : []), ...(went ? (["out"] as const) : [])];
 }
 
 /** Follows the balance from line to line; null when a line moved it otherwise than it says. */
-function follow(
-  lines: readonly Line[],
-  said: readonly (Direction | undefined)[],
-  places: Places,
-): (Direction | undefined)[] | null {
+function follow(steps: readonly Step[], said: readonly (Direction | undefined)[]): (Direction | undefined)[] | null {
   const found = [...said];
   let before: number | null = null;
-  for (const [at, line] of lines.entries()) {
-    const balance = readAmount(line.cells[places.balance] ?? "", mostBalance);
-    if (!line.isRow) {
+  for (const [at, { balance, moved, isRow, isDone }] of steps.entries()) {
+    if (!isRow) {
       if (balance !== null && before === null) before = balance; // "opening balance"
       continue;
     }
-    const moved = movedBy(line, places);
     if (balance === null) {
       if (moved) before = null; // a gap: the next line begins anew
       continue;
@@ -41,7 +38,7 @@ function follow(
       const change = balance - before;
       const ways = waysOf(change, moved);
       const way = ways.length === 1 ? ways[0] : undefined;
-      if (!(change === 0 && !line.isDone)) {
+      if (!(change === 0 && !isDone)) {
         if (!way || (found[at] !== undefined && found[at] !== way)) return null;
         found[at] = way;
       }
@@ -57,13 +54,17 @@ function follow(
  *
  * @returns "balance" when neither order adds up
  */
-export function followBalance(
+export async function followBalance(
   lines: readonly Line[],
   said: readonly (Direction | undefined)[],
   places: Places,
-): "balance" | (Direction | undefined)[] {
-  const down = follow(lines, said, places);
-  const up = follow([...lines].reverse(), [...said].reverse(), places)?.reverse() ?? null;
+): Promise<"balance" | (Direction | undefined)[]> {
+  const steps = await mapInPortions(lines, (line): Step => {
+    const balance = readAmount(line.cells[places.balance] ?? "", mostBalance);
+    return { isRow: line.isRow, isDone: line.isDone, balance, moved: movedBy(line, places) };
+  });
+  const down = follow(steps, said);
+  const up = follow([...steps].reverse(), [...said].reverse())?.reverse() ?? null;
   if (down && up) return down.map((direction, at) => (direction === up[at] ? direction : undefined));
   return down ?? up ?? "balance";
 }

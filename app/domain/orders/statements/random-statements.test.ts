@@ -96,7 +96,7 @@ function fileOf(seed: number) {
 }
 
 /** The rows that came in, by the columns that the program guesses by itself. */
-function readGuessed(lines: string[][], change: (columns: StatementColumns) => StatementColumns = (columns) => columns) {
+async function readGuessed(lines: string[][], change: (columns: StatementColumns) => StatementColumns = (columns) => columns) {
   const at = findHeading(lines);
   const header = lines[at] ?? [];
   const below = lines.map((cells, place) => ({ row: place + 1, cells })).slice(at + 1);
@@ -106,16 +106,16 @@ function readGuessed(lines: string[][], change: (columns: StatementColumns) => S
       below.map(({ cells }) => cells),
     ),
   );
-  return { at, rows: readStatementRows(below, { source: "bank", header, columns }) };
+  return { at, rows: await readStatementRows(below, { source: "bank", header, columns }) };
 }
 
 const seeds = Array.from({ length: 10_000 }, (_, at) => at + 1);
 
-test("of 10,000 random files nothing that went out is ever taken as money in, and what came in is where the file says so", () => {
+test("of 10,000 random files nothing that went out is ever taken as money in, and what came in is where the file says so", async () => {
   const counts = { files: 0, taken: 0, cameIn: 0, told: 0, missed: [] as string[] };
   for (const seed of seeds) {
     const { lines, rows, first, way, balances, hasStatus } = fileOf(seed);
-    const found = readGuessed(lines);
+    const found = await readGuessed(lines);
     expect(found.at, `heading of ${seed}`).toBe(first - 1);
     const taken = new Set(found.rows.flatMap((row) => ("money" in row ? [row.row] : [])));
     const known = rows.map((movement, at) => ({ ...movement, row: first + 1 + at }));
@@ -138,36 +138,40 @@ test("of 10,000 random files nothing that went out is ever taken as money in, an
   expect(counts.missed.filter((text) => !/minus|brackets/.test(text))).toEqual([]);
 });
 
-test("a file without any sign of direction proposes nothing until a person says that every row came in", () => {
+test("a file without any sign of direction proposes nothing until a person says that every row came in", async () => {
   const lines = [
     ["Date", "Reference", "Amount"],
     ["20/11/2026", "EP-2201", "450"],
     ["20/11/2026", "EP-2202", "-"],
   ];
-  expect(readGuessed(lines).rows).toMatchObject([{ left: "no-direction" }, { left: "outgoing" }]);
-  const told = readGuessed(lines, (columns) => ({ ...columns, direction: "*" }));
+  expect((await readGuessed(lines)).rows).toMatchObject([{ left: "no-direction" }, { left: "outgoing" }]);
+  const told = await readGuessed(lines, (columns) => ({ ...columns, direction: "*" }));
   expect(told.rows).toMatchObject([{ money: { amount: 450_00 } }, { left: "outgoing" }]);
 });
 
-test("a running balance that does not add up is believed by nobody, and one that does tells directions by itself", () => {
+test("a running balance that does not add up is believed by nobody, and one that does tells directions by itself", async () => {
   const lines = [
     ["Date", "Amount", "Balance"],
     ["20/11/2026", "1,000", "11,000"],
     ["21/11/2026", "400", "10,600"],
     ["22/11/2026", "500", "11,100"],
   ];
-  expect(readGuessed(lines).rows).toMatchObject([{ left: "no-direction" }, { left: "outgoing" }, { money: { amount: 500_00 } }]);
+  expect((await readGuessed(lines)).rows).toMatchObject([
+    { left: "no-direction" },
+    { left: "outgoing" },
+    { money: { amount: 500_00 } },
+  ]);
   const broken = lines.map((cells, at) => (at === 3 ? ["22/11/2026", "500", "11,101"] : cells));
-  expect(readGuessed(broken).rows.every((row) => "left" in row && row.left !== "no-direction")).toBe(true);
+  expect((await readGuessed(broken)).rows.every((row) => "left" in row && row.left !== "no-direction")).toBe(true);
   const credits = broken.map((cells, at) => (at === 0 ? ["Date", "Credit", "Balance"] : cells));
-  expect(readGuessed(credits).rows).toMatchObject([{ left: "balance" }, { left: "balance" }, { left: "balance" }]);
+  expect((await readGuessed(credits)).rows).toMatchObject([{ left: "balance" }, { left: "balance" }, { left: "balance" }]);
 });
 
 test("300 of these files read from their text come to the same", async () => {
   for (const seed of seeds.slice(0, 300)) {
     const { lines } = fileOf(seed);
     const content = lines.map((cells) => cells.map((cell) => (/[",]/.test(cell) ? `"${cell}"` : cell)).join(",")).join("\r\n");
-    const { at, rows } = readGuessed(lines);
+    const { at, rows } = await readGuessed(lines);
     const header = lines[at] ?? [];
     const columns = guessColumns(header, lines.slice(at + 1));
     const read = await readStatement({ content, source: "bank", header, columns });

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readRowsBelow } from "#app/domain/resource/csv/read-csv.server.ts";
+import { mapInPortions } from "#app/lib/map-in-portions.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { findDirections, type StatementLine } from "./find-directions.ts";
-import { readAmount, readDay } from "./statement-cells.ts";
+import { longestCell, readAmount, readDay, saysIn } from "./statement-cells.ts";
 import type { StatementColumns, StatementField, StatementSource } from "./statement-columns.ts";
 
 /**
@@ -35,16 +36,16 @@ const addsUp =
 /** Whether a row is none of a table: a sentence, a total, a page's foot. */
 const isNoRow = (cells: readonly string[], { date, amount }: { date: string; amount: string }): boolean =>
   (readDay(date) === null && (amount === "" || cells.filter((cell) => cell.trim() !== "").length === 1)) ||
-  cells.some((cell) => addsUp.test(cell.trim()));
+  cells.some((cell) => addsUp.test(cell.slice(0, longestCell).trim()));
 
 /** All rows below the heading of a file, in order, by the columns that were chosen. */
-export function readStatementRows(
+export async function readStatementRows(
   lines: readonly { row: number; cells: readonly string[] }[],
   { source, header, columns }: { source: StatementSource; header: readonly string[]; columns: StatementColumns },
-): StatementRow[] {
+): Promise<StatementRow[]> {
   const place = (field: StatementField) => (columns[field] === "" ? -1 : header.indexOf(columns[field]));
   const places = { date: place("date"), amount: place("amount"), reference: place("reference"), status: place("status") };
-  const table = lines.map(({ row, cells }): StatementLine & { said: string; reference: string } => {
+  const table = await mapInPortions(lines, ({ row, cells }): StatementLine & { said: string; reference: string } => {
     const textOf = (at: number) => (cells[at] ?? "").trim();
     const [date, amount, reference, status] = [
       textOf(places.date),
@@ -58,6 +59,8 @@ export function readStatementRows(
       row,
       cells,
       amount,
+      value: readAmount(amount),
+      isSaidIn: saysIn(amount),
       reference,
       isRow,
       isDone: places.status < 0 || succeeded.test(status),
@@ -65,8 +68,8 @@ export function readStatementRows(
       said,
     };
   });
-  const directions = findDirections(table, { header, columns });
-  return table.map(({ row, cells, amount: written, reference: text, day, isRow, isDone, said }, at) => {
+  const directions = await findDirections(table, { header, columns });
+  return mapInPortions(table, ({ row, cells, amount: written, value: amount, reference: text, day, isRow, isDone, said }, at) => {
     const left = (reason: LeftReason): StatementRow => ({
       row,
       said: said || cells.join(" ").trim().slice(0, 200),
@@ -76,7 +79,6 @@ export function readStatementRows(
     if (!isDone) return left("not-received");
     const direction = directions === "balance" ? "balance" : directions[at];
     if (direction === "out" || written === "" || /^[-–—.]$/.test(written)) return left("outgoing"); // the column of credits is empty for a debit
-    const amount = readAmount(written);
     if (amount === null) return left("no-amount");
     if (amount <= 0) return left("outgoing");
     if (day === null) return left("no-date");

@@ -1,6 +1,9 @@
 import { parseDate } from "#app/lib/dates.ts";
 import { maxPaisa, type Paisa, parseRupees, westernDigits } from "#app/lib/money.ts";
 
+/** No day, amount or word of direction is longer; texts of descriptions are not searched. */
+export const longestCell = 60;
+
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 function dayOf(year: string, month: string, day: string): string | null {
@@ -12,6 +15,7 @@ function dayOf(year: string, month: string, day: string): string | null {
 
 /** Reads the day of "23/11/2026 14:05", "23-Nov-26", "Nov 23, 2026" or "2026-11-23T09:05"; the day stands before the month. */
 export function readDay(text: string): string | null {
+  if (text.length > longestCell) return null;
   const trimmed = westernDigits(text.trim());
   const [, isoYear, isoMonth, isoDay] = /^(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(trimmed) ?? [];
   if (isoYear && isoMonth && isoDay) return dayOf(isoYear, isoMonth, isoDay);
@@ -25,6 +29,7 @@ const currency = /^(?:rs\.?|pkr|₨)\s*/i;
 
 /** Reads an amount as statements write it: "1,234.50 CR", "PKR 1,234", "(200)", "-PKR 200", "200-" and "200 DR" for what went out. Null for no amount. */
 export function readAmount(text: string, most: number = maxPaisa): Paisa | null {
+  if (text.length > longestCell || !/[\d٠-٩۰-۹]/.test(text)) return null;
   const plain = westernDigits(text.trim()).replace(/[−–]/g, "-");
   const isOut = /^\(.*\)$|^dr\b|(\b|\d)dr\.?$|^-|^\D{0,5}-\d|\d\s*-$/i.test(plain);
   const bare = plain

@@ -7,8 +7,12 @@ const [saysIn, saysOut] = [
   /^([-−–]|dr|db|d|debit|debited|out|outgoing|sent|send|withdrawal|withdrawn|withdraw|money out|paid out|cash out|outflow|outward|transfer out|gaya|gayi|gaye)\.?$/i,
 ];
 
+/** "money withdrawn" and the like, with blanks around it. */
+const longestWord = 30;
+
 /** The direction that a cell says in a word or sign of its own, or null. */
 export function readDirection(cell: string): Direction | null {
+  if (cell.length > longestWord) return null;
   const word = cell.trim().replace(/\s+/g, " ");
   if (saysOut.test(word)) return "out";
   return saysIn.test(word) ? "in" : null;

@@ -55,6 +55,7 @@ async function leave({
   name?: string;
   phone?: string | null;
   language?: "en" | "ur";
+  phoneProvedAt?: Date;
 } = {}) {
   const user = await makeUser({ ...more, offersAt: agreed ? hours(-100) : null });
   const cart = await db.cart.create({ data: { userId: user.id, updatedAt: hours(-2), items: { create: item } } });
@@ -147,7 +148,7 @@ describe("a reminder by WhatsApp", () => {
   });
 
   test("reaches a customer with a number instead of a letter, once in 24 hours over both, in their language", async () => {
-    const { cart, user } = await leave({ name: "Ayesha Khan", phone: "+923012345678", language: "ur" });
+    const { cart, user } = await leave({ name: "Ayesha Khan", phone: "+923012345678", phoneProvedAt: start, language: "ur" });
     expect(await refusalOf(cart.id)).toBe("reminded");
     await deliverOutbox();
     const [sent] = gateway.messages;
