@@ -100,7 +100,7 @@ function Offer({ change: { change, at, until, phone, email }, action }: { change
       </p>
       <div className="grid gap-2">
         <p>{t("effects")}</p>
-        <ul className="grid list-disc gap-1 pl-5">
+        <ul className="grid gap-1">
           {phone ? <li>{t("effect.phone", { phone })}</li> : null}
           <li>{email ? t("effect.email", { email }) : t("effect.no-email")}</li>
           <li>{t("effect.sessions")}</li>

@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from "react";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { PasswordField } from "#app/shop/forms/password-field.tsx";
@@ -6,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** A form that takes a confirmation, as it came back: with the token of the code that was sent, empty where that code is over. */
 export type ConfirmedForm = ReturnedForm & { codeRequest?: string };
@@ -28,6 +30,9 @@ interface ConfirmIdentityProps {
  */
 export function ConfirmIdentity({ form, codePhone }: ConfirmIdentityProps) {
   const t = useText(texts);
+  const isHydrated = useHydrated();
+  const returned = form?.initialValue?.["confirm_by"] === "code" ? "code" : "password";
+  const [chosen, setChosen] = useState(returned);
   const password = (
     <PasswordField
       label={t("password.current")}
@@ -39,9 +44,13 @@ export function ConfirmIdentity({ form, codePhone }: ConfirmIdentityProps) {
   );
   if (codePhone === null) return password;
   const request = codeRequestOf(form);
-  const chosen = form?.initialValue?.["confirm_by"] === "code" ? "code" : "password";
+  const choose = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === "confirm_by")
+      setChosen(target.value === "code" ? "code" : "password");
+  };
+  const isLeftOut = (way: typeof chosen) => isHydrated && chosen !== way; // without scripts both stand there
   return (
-    <div className="group grid gap-4">
+    <div className="grid gap-4" onChange={choose}>
       {request ? (
         <Notice tone="success" icon="message-circle">
           {t("confirm.sent", { phone: codePhone })}
@@ -50,7 +59,7 @@ export function ConfirmIdentity({ form, codePhone }: ConfirmIdentityProps) {
       <RadioGroup
         label={t("confirm.title")}
         name="confirm_by"
-        defaultValue={chosen}
+        defaultValue={returned}
         options={[
           { value: "password", label: t("confirm.password") },
           {
@@ -60,9 +69,9 @@ export function ConfirmIdentity({ form, codePhone }: ConfirmIdentityProps) {
           },
         ]}
       />
-      <div className="group-has-[[value=code]:checked]:hidden">{password}</div>
+      <div hidden={isLeftOut("password")}>{password}</div>
       {request ? (
-        <div className="grid justify-items-start gap-3 group-has-[[value=password]:checked]:hidden">
+        <div hidden={isLeftOut("code")}>
           <input type="hidden" name="code_request" value={request} />
           <Field
             label={t("confirm.code-field")}
