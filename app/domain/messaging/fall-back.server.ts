@@ -12,7 +12,7 @@ import { type EnqueuedMessage, enqueueMessage } from "#app/platform/outbox.serve
 const minute = 60_000;
 
 /** WhatsApp may be down so long before customers are told another way, milliseconds. */
-const patience = 15 * minute;
+const fallbackAfter = 15 * minute;
 
 /** What is older is no news any more, milliseconds. */
 const newsFor = 24 * 60 * minute;
@@ -48,14 +48,14 @@ const findUnreached = (tx: Tx, at: Date) => tx.$queryRaw<Unreached[]>`
       AND o.told_at IS NULL AND o.fallback IS DISTINCT FROM 'call' AND o.claimed_at IS NULL AND o.asked_at IS NULL AND (
         (o.status = 'sent' AND o.bounced_at IS NOT NULL)
         OR (o.status = 'dead' AND o.dropped_at IS NULL AND o.unanswered = 0)
-        OR (o.status = 'waiting' AND o.unanswered = 0 AND coalesce(o.due_at, o.created_at) <= ${new Date(at.getTime() - patience)}
-          AND EXISTS (SELECT FROM outbox_lanes l WHERE l.name = 'whatsapp' AND l.down_since <= ${new Date(at.getTime() - patience)})))
+        OR (o.status = 'waiting' AND o.unanswered = 0 AND coalesce(o.due_at, o.created_at) <= ${new Date(at.getTime() - fallbackAfter)}
+          AND EXISTS (SELECT FROM outbox_lanes l WHERE l.name = 'whatsapp' AND l.down_since <= ${new Date(at.getTime() - fallbackAfter)})))
     ORDER BY o.id LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED),
   others AS (
     SELECT u.id AS of, x.channel::text AS channel,
       CASE WHEN x.status = 'sent' THEN 'sent'
         WHEN x.status = 'waiting' AND NOT EXISTS (
-          SELECT FROM outbox_lanes l WHERE l.name = x.channel::text AND l.down_since <= ${new Date(at.getTime() - patience)}) THEN 'on-its-way'
+          SELECT FROM outbox_lanes l WHERE l.name = x.channel::text AND l.down_since <= ${new Date(at.getTime() - fallbackAfter)}) THEN 'on-its-way'
         ELSE 'failed' END AS state
     FROM unreached u JOIN outbox x ON x.order_id = u.order_id
     WHERE (x.channel = 'email' AND x.kind = u.kind AND (x.payload = u.payload OR u.kind <> 'order_status'))

@@ -16,7 +16,6 @@ const megabyte = 1024 * 1024;
 
 let shop: Awaited<ReturnType<typeof openShopOf>>;
 test.describe.configure({ mode: "serial" });
-test.skip(process.platform !== "linux", "limits of descriptors are set by a Linux shell");
 test.beforeAll(async () => {
   shop = await openShopOf({ log: "test-results/server-limits.log", descriptors });
 });
