@@ -4,14 +4,14 @@ import { db } from "#app/platform/db.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, shownToast, visit } from "#tests/fixtures/request.ts";
 import { pagesOf, routeAt } from "#tests/support/pages-of.tsx";
-import { action as end } from "../profile_.devices.end.ts";
-import * as profile from "./route.tsx";
+import * as devices from "./profile_.devices.tsx";
+import { action as end } from "./profile_.devices_.end.ts";
 
 const phone = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 const cafe = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-const page = pagesOf([routeAt("profile", profile)]);
-const tab = "/profile?tab=devices";
+const page = pagesOf([routeAt("profile/devices", devices)]);
+const path = "/profile/devices";
 
 async function signInWith(userId: number, userAgent: string | null) {
   const { token } = await startSession(db, { userId, isStaff: false, userAgent, address: null });
@@ -24,10 +24,8 @@ async function arrive() {
   const { id } = await makeUser();
   const [here, there, unknown] = [await signInWith(id, phone), await signInWith(id, cafe), await signInWith(id, null)];
   const cookie = `session=${here}`;
-  const { shown } = (await answerTo(profile.loader(visit(tab, { cookie })))).body as {
-    shown: { sessions: { key: string; userAgent: string | null; isHere: boolean }[] };
-  };
-  return { id, here, there, unknown, cookie, sessions: shown.sessions };
+  const { sessions } = await devices.loader(visit(path, { cookie }));
+  return { id, here, there, unknown, cookie, sessions };
 }
 
 const send = (form: Record<string, string>, cookie: string) => answerTo(end(post("/profile/devices/end", form, { cookie })));
@@ -41,7 +39,7 @@ describe("a customer's signed-in devices", () => {
     ],
   ] as const)("are listed in %s by browser and last use, this one first and marked", async (lang, words) => {
     const { cookie, sessions } = await arrive();
-    const { html } = await page(tab, { cookie, lang });
+    const { html } = await page(path, { cookie, lang });
     for (const word of words) expect(html).toContain(word);
     expect(sessions.map(({ isHere }) => isHere)).toEqual([true, false, false]);
     expect(sessions[0]?.userAgent).toBe(phone);
@@ -54,7 +52,7 @@ describe("a customer's signed-in devices", () => {
     expect(await findViewer(ayesha.there)).not.toBeNull();
     const answer = await send({ session: key }, ayesha.cookie);
     expect([answer.location, shownToast(answer), shownToast(answer, "ur")]).toEqual([
-      tab,
+      path,
       "That device is signed out.",
       "Woh device sign out ho gaya.",
     ]);
@@ -68,10 +66,10 @@ describe("a customer's signed-in devices", () => {
   test("are signed out together, but for this one", async () => {
     const { here, there, unknown, cookie } = await arrive();
     const answer = await send({}, cookie);
-    expect([answer.location, shownToast(answer)]).toEqual([tab, "Your other devices are signed out."]);
+    expect([answer.location, shownToast(answer)]).toEqual([path, "Your other devices are signed out."]);
     expect(await findViewer(here)).not.toBeNull();
     for (const token of [there, unknown]) expect(await findViewer(token)).toBeNull();
-    expect((await page(tab, { cookie })).html).toContain("You are signed in nowhere else.");
+    expect((await page(path, { cookie })).html).toContain("You are signed in nowhere else.");
   });
 
   test("are nothing for whoever is not signed in, and a strange key ends nothing", async () => {

@@ -7,7 +7,7 @@ import { requireCustomer, sessionCookie } from "#app/http/guard.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { orNull } from "#app/lib/form-fields.server.ts";
 
-const devicesPath = "/profile?tab=devices";
+const devicesPath = "/profile/devices";
 
 const sessionForm = z.object({ session: z.string().max(100).optional().transform(orNull) });
 

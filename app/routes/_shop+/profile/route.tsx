@@ -9,15 +9,13 @@ import { mayProvePhone } from "#app/domain/accounts/may-prove-phone.server.ts";
 import { minPasswordLength } from "#app/domain/accounts/new-password.server.ts";
 import { findProfile } from "#app/domain/accounts/save-profile.server.ts";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
-import { listSessions } from "#app/domain/accounts/session-list.server.ts";
 import { findAddress, listAddresses } from "#app/domain/customers/list-addresses.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { listCustomerOrders } from "#app/domain/orders/list-customer-orders.server.ts";
 import { listRepeats } from "#app/domain/orders/weekly-repeat.server.ts";
 import { findPushSettings } from "#app/domain/push/push-settings.server.ts";
 import { isPasswordChangeRequired } from "#app/domain/two-factor/staff-requirement.server.ts";
-import { cookieOf } from "#app/http/cookies.server.ts";
-import { requireCustomer, sessionCookie } from "#app/http/guard.server.ts";
+import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { oneOf, rowId, wholeNumber } from "#app/http/search-params.server.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
@@ -35,7 +33,6 @@ import { changeOwnPassword } from "./change-own-password.server.ts";
 import { DataTab } from "./data-tab.tsx";
 import { deleteOwn } from "./delete-own.server.ts";
 import { DetailsTab } from "./details-tab.tsx";
-import { DevicesTab } from "./devices-tab.tsx";
 import { InboxTab } from "./inbox-tab.tsx";
 import { NotificationsTab } from "./notifications-tab.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
@@ -44,7 +41,7 @@ import { saveOwnAddress } from "./save-own-address.server.ts";
 import { saveOwnProfile } from "./save-own-profile.server.ts";
 import { saveOwnPushSettings } from "./save-own-push-settings.server.ts";
 
-const tabNames = ["profile", "orders", "inbox", "notifications", "addresses", "password", "devices", "data"] as const;
+const tabNames = ["profile", "orders", "inbox", "notifications", "addresses", "password", "data"] as const;
 const tabOf = (params: URLSearchParams) => oneOf(params, "tab", tabNames, "profile");
 
 async function readTab(viewer: Viewer, request: Request) {
@@ -58,7 +55,6 @@ async function readTab(viewer: Viewer, request: Request) {
     const isRequired = viewer.role !== null && (await isPasswordChangeRequired(viewer.id));
     return { tab, leastPassword: minPasswordLength(viewer.role !== null), isRequired, ...(await readConfirming(viewer)) };
   }
-  if (tab === "devices") return { tab, sessions: await listSessions(viewer.id, cookieOf(request, sessionCookie) ?? undefined) };
   if (tab === "data") return { tab, ...(await readConfirming(viewer)) };
   if (tab === "notifications") return { tab, push: await findPushSettings(viewer.id) };
   if (tab === "addresses") return { tab, ...(await readAddresses(viewer, params.get("edit"))) };
@@ -132,6 +128,7 @@ export default function ProfilePage() {
     current: tab === shown.tab,
   }));
   const links = [
+    { href: "/profile/devices", label: t("link.devices") },
     ...(hasSecurity ? [{ href: "/profile/security", label: t("link.security") }] : []),
     { href: "/favorites", label: t("link.favourites") },
     { href: "/packages#my-packages", label: t("link.packages") },
@@ -161,7 +158,6 @@ export default function ProfilePage() {
       ) : null}
       {shown.tab === "addresses" && !shown.form ? <AddressesTab addresses={shown.addresses} /> : null}
       {shown.tab === "password" ? <PasswordTab {...shown} result={result} /> : null}
-      {shown.tab === "devices" ? <DevicesTab {...shown} /> : null}
       {shown.tab === "data" ? <DataTab {...shown} result={result} /> : null}
     </div>
   );
