@@ -3,7 +3,6 @@ import { now } from "./clock.server.ts";
 import { db, sql } from "./db.server.ts";
 import { notifyAlarmChanged } from "./order-events.server.ts";
 import type { HeldBy } from "./outbox.server.ts";
-import { isToldElsewhere } from "./outbox-told.server.ts";
 import { processWide } from "./process-wide.server.ts";
 
 /** A customer waits so long for a message before the desks are told, milliseconds (messages, Alarm by age). */
@@ -27,6 +26,14 @@ export type OldestWaiting = {
 export type WaitingAlarm = { customers: number; isDailyNumberUsed: boolean; oldest: OldestWaiting };
 
 const toShop = kindsWhere(({ audience }) => audience === "shop");
+
+/**
+ * Whether a message of the same order reached the customer of the outbox row `o` all the same: the same word by another channel, or a newer
+ * one. Who was reached waits for nothing.
+ */
+const isToldElsewhere = sql`EXISTS (
+  SELECT FROM outbox x WHERE x.order_id = o.order_id AND x.id <> o.id AND x.status = 'sent' AND (x.bounced_at IS NULL OR x.delivered_at IS NOT NULL)
+    AND x.kind <> ALL (${toShop}) AND ((x.kind = o.kind AND x.payload = o.payload) OR x.created_at > o.created_at))`;
 
 const dailyNumber: HeldBy = "daily-number";
 

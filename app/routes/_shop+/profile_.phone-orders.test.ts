@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mayProvePhone } from "#app/domain/accounts/may-prove-phone.server.ts";
+import { mayProvePhone } from "#app/domain/accounts/identity/identity-code.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";

@@ -16,6 +16,12 @@ export async function findCodePhone(userId: number): Promise<string | null> {
   return user?.phone && (await isWhatsappConnected()) ? user.phone : null;
 }
 
+/** Whether the phone of an account may be proved by a code: it was not proved yet, and there is a way to send one (decisions 37). */
+export async function mayProvePhone(id: number): Promise<boolean> {
+  const user = await db.user.findFirst({ where: { id, phone: { not: null }, phoneProvedAt: null }, select: { id: true } });
+  return user !== null && (await isWhatsappConnected());
+}
+
 /**
  * Enqueues a code that stands in for the password of a signed-in customer. Refused with `identity.no-code` where none can be sent,
  * `identity.too-many-codes`, `busy`.
