@@ -14,7 +14,7 @@ import type { Customer } from "./seed-people.ts";
 import { brand, shopEmail, shopNumbers, signature } from "./seed-settings.ts";
 
 /** A message of the demo's history before its fate is known. */
-export type Draft = {
+export type MessageDraft = {
   kind: MessageKind;
   recipient: string;
   at: Date;
@@ -26,16 +26,16 @@ export type Draft = {
 };
 
 /** What was said about one order: to its customer on WhatsApp and by letter, and to the shop. */
-export function draftsOf(order: DrawnOrder): Draft[] {
+export function draftsOf(order: DrawnOrder): MessageDraft[] {
   const { id: orderId, customer, story } = order;
   const { email, phone } = customer;
   const [texts, letters] = [whatsappTextsOf(order), orderLettersOf(order)];
   const placed = { orderId, at: order.placedAt };
-  const drafts: Draft[] = [
+  const drafts: MessageDraft[] = [
     { kind: "whatsapp/order_confirmation", recipient: phone, ...placed, text: texts.confirmation },
     { kind: "email/order_confirmation", recipient: email, ...placed, ...letters.confirmation },
     ...shopNumbers.map(
-      (recipient): Draft => ({ kind: "whatsapp/new_order_admin", recipient, ...placed, text: newOrderText(order) }),
+      (recipient): MessageDraft => ({ kind: "whatsapp/new_order_admin", recipient, ...placed, text: newOrderText(order) }),
     ),
     { kind: "email/new_order_admin", recipient: shopEmail, ...placed, ...letters.toShop },
   ];
@@ -54,7 +54,7 @@ export function draftsOf(order: DrawnOrder): Draft[] {
 }
 
 /** The latest refund, however long ago: none of the last days' orders need have one. */
-export function refundDrafts(orders: readonly DrawnOrder[]): Draft[] {
+export function refundDrafts(orders: readonly DrawnOrder[]): MessageDraft[] {
   const order = orders.findLast(({ refundedAt }) => refundedAt !== null);
   if (!order?.refundedAt) return [];
   const { id: orderId, customer, refundedAt: at, method } = order;
@@ -67,12 +67,12 @@ export function refundDrafts(orders: readonly DrawnOrder[]): Draft[] {
 }
 
 /** What left that is about no order: a link and a code for a new password, an invite, reminders of carts, and what people wrote to the shop. */
-export function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now: Date): Draft[] {
+export function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now: Date): MessageDraft[] {
   const [nonce, payload] = [{ nonce: "demo" }, { reminder: 1 }];
   const t = translator("en", mail);
   const secret = { payload: nonce, text: null };
   const ago = (days: number) => daysBefore(now, days);
-  const letters: Draft[] = [
+  const letters: MessageDraft[] = [
     { kind: "email/password_reset", recipient: ayesha.email, at: ago(6), ...secret, subject: t("reset.subject", { brand }) },
     { kind: "whatsapp/password_reset", recipient: ayesha.phone, at: ago(4), ...secret },
     { kind: "whatsapp/orders_claim", recipient: ayesha.phone, at: ago(2), ...secret },
@@ -99,7 +99,7 @@ export function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now
       subject: t("invite.subject", { brand }),
     },
   ];
-  const reminders = reminded.flatMap(({ name, phone, email }, nth): Draft[] => [
+  const reminders = reminded.flatMap(({ name, phone, email }, nth): MessageDraft[] => [
     { kind: "whatsapp/cart_reminder", recipient: phone, at: ago(nth + 1), payload, text: shopMessages.cart(name) },
     ...(nth === 0
       ? [
@@ -149,7 +149,7 @@ export function weeklyRepeatOf(orders: readonly DrawnOrder[], now: Date) {
   const day = addDays(karachiDate(evening), 1);
   const [t, values] = [translator("ur", repeatReminder), repeatValuesOf(order, day)];
   const about = { orderId: order.id, at: evening, payload: { repeat: order.id } };
-  const drafts: Draft[] = [
+  const drafts: MessageDraft[] = [
     { kind: "whatsapp/repeat_reminder", recipient: order.customer.phone, ...about, text: t("whatsapp", values) },
     {
       ...{ kind: "email/repeat_reminder", recipient: order.customer.email, ...about },
@@ -171,7 +171,7 @@ export function weeklyRepeatOf(orders: readonly DrawnOrder[], now: Date) {
 }
 
 /** What the shop answered by itself to somebody who asked where the latest delivered order is. */
-export function replyDrafts(orders: readonly DrawnOrder[]): Draft[] {
+export function replyDrafts(orders: readonly DrawnOrder[]): MessageDraft[] {
   const order = orders.findLast(({ status }) => status === "delivered");
   if (!order) return [];
   const values = { number: orderNumber(order.id), status: translator("ur", shared)("status.out-for-delivery") };

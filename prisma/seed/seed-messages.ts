@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { findMessageKind, type MessageChannel } from "#app/contract/message-kinds.ts";
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { daysBefore, minutesAfter } from "./days-before.ts";
-import { type Draft, draftsOf, otherDrafts, refundDrafts, replyDrafts, weeklyRepeatOf } from "./draft-messages.ts";
+import { draftsOf, type MessageDraft, otherDrafts, refundDrafts, replyDrafts, weeklyRepeatOf } from "./draft-messages.ts";
 import type { DrawnOrder } from "./draw-orders.ts";
 import { insertRows } from "./insert-rows.ts";
 import { shopMessages } from "./message-texts.ts";
@@ -28,7 +28,7 @@ const noNumber = '400 "number not exists"';
 type Place = { nth: number; ofKind: number; left: number };
 
 /** Most messages left at once; some only later, some never, two wait for their next try, and some may have left twice. */
-function fateOf({ kind }: Draft, { nth, ofKind, left }: Place, now: Date): Fate {
+function fateOf({ kind }: MessageDraft, { nth, ofKind, left }: Place, now: Date): Fate {
   if (kind === "email/order_status" && left < 2) {
     const error = "452 4.2.2 mailbox is full";
     return { status: "waiting", tries: 5, error, notBefore: minutesAfter(now, 6 * 60) };
@@ -43,7 +43,7 @@ function fateOf({ kind }: Draft, { nth, ofKind, left }: Place, now: Date): Fate 
   return { status: "sent", tries: nth % 13 === 6 ? 2 : 1 };
 }
 
-type Told = { id: number; draft: Draft; fate: Fate; channel: MessageChannel; sentAt: Date | null };
+type Told = { id: number; draft: MessageDraft; fate: Fate; channel: MessageChannel; sentAt: Date | null };
 
 /** What the gateway said of a WhatsApp message later: most are read within minutes, some only arrived. */
 const receiptOf = ({ id, channel, sentAt }: Told) => {
