@@ -112,7 +112,7 @@ test("while what is a customer's own can't be loaded, the page stays readable, A
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event("online"))); // one that comes while the answer is awaited counts for nothing
     await expect(quantity).toHaveValue("1", { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 45_000 });
 
   await page.route("**/api/personal*", (route) => route.abort());
   await page.goto("/products");

@@ -9,6 +9,6 @@ export async function waitForEmail(path: string): Promise<string> {
     const letters = ((await answer.json()) as Received[]).filter(({ channel }) => channel === "email");
     return letters.map(({ text }) => new RegExp(`http://\\S+${path}\\S*`).exec(text)?.[0]).find(Boolean) ?? "";
   };
-  await expect.poll(find, { message: `a letter with a link to ${path}`, timeout: 15_000 }).not.toBe("");
+  await expect.poll(find, { message: `a letter with a link to ${path}`, timeout: 45_000 }).not.toBe("");
   return find();
 }
