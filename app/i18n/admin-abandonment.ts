@@ -7,7 +7,7 @@ export const adminAbandonment = messages({
   ],
   "tab.cart": ["Cart", "Cart"],
   "tab.checkout": ["Checkout", "Checkout"],
-  none: ["No abandoned carts", "Koi chhora hua cart nahin"],
+  none: ["No abandoned carts", "Koi chhori hui cart nahin"],
   "none.why": [
     "A cart appears here an hour after it was last touched.",
     "Cart aakhri dafa chhuye jane ke aik ghantay baad yahan aata hai.",

@@ -95,7 +95,7 @@ export const adminSubcategories = messages({
   ],
   "empty.loses": [
     { one: "{count} product would lose its subcategory.", other: "{count} products would lose their subcategory." },
-    { one: "{count} product bina subcategory ke reh jaye ga.", other: "{count} products bina subcategory ke reh jayenge." },
+    { one: "{count} product bina subcategory ke reh jayega.", other: "{count} products bina subcategory ke reh jayenge." },
   ],
   along: [
     {
@@ -103,7 +103,7 @@ export const adminSubcategories = messages({
       other: "{count} products are in it and move along when its category changes.",
     },
     {
-      one: "Is mein {count} product hai; category badle to saath jaye ga.",
+      one: "Is mein {count} product hai; category badle to saath jayega.",
       other: "Is mein {count} products hain; category badle to saath jayenge.",
     },
   ],

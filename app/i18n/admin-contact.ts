@@ -5,22 +5,22 @@ export const adminContact = messages({
   tabs: ["Parts of Contact Management", "Contact ke hissay"],
   "tab.messages": ["Contact Messages", "Contact ke paighamat"],
   "tab.texts": ["Site Content", "Site ka matn"],
-  "status-of": ["Status of the message from {name}", "{name} ke paighaam ki haalat"],
+  "status-of": ["Status of the message from {name}", "{name} ke paigham ki haalat"],
 });
 
 /** What visitors wrote to the shop. */
 export const adminContactMessages = messages({
   rows: ["Contact messages", "Contact ke paighamat"],
   failed: ["Failed to load data", "Data load nahin hua"],
-  none: ["No messages here", "Yahan koi paighaam nahin"],
+  none: ["No messages here", "Yahan koi paigham nahin"],
   "none.why": [
     "What visitors write on the contact page is gathered here.",
     "Log contact ke page par jo likhte hain woh yahan aata hai.",
   ],
-  add: ["Message", "Paighaam"],
-  edit: ["Message", "Paighaam"],
-  "edit.failed": ["Failed to update message status", "Paighaam ki haalat nahin badli"],
-  "delete.sure": ["Delete this message?", "Yeh paighaam delete karein?"],
+  add: ["Message", "Paigham"],
+  edit: ["Message", "Paigham"],
+  "edit.failed": ["Failed to update message status", "Paigham ki haalat nahin badli"],
+  "delete.sure": ["Delete this message?", "Yeh paigham delete karein?"],
   "tab.new": ["New", "Naye"],
   "tab.in_progress": ["In progress", "Jaari"],
   "tab.resolved": ["Resolved", "Nipta diye"],
@@ -34,7 +34,7 @@ export const adminContactMessages = messages({
   "column.id": ["No.", "No."],
   "column.name": ["From", "Kis ne"],
   "column.email": ["Answer to", "Jawab kahan"],
-  "column.message": ["Message", "Paighaam"],
+  "column.message": ["Message", "Paigham"],
   "column.created_at": ["Written", "Kab likha"],
 });
 

@@ -12,7 +12,7 @@ export const adminDeliveryZones = messages({
   "edit.failed": ["Failed to save zone", "Ilaqa save nahin hua"],
   "delete.sure": [
     "Delete what is saved of {name}? An area of the city is then Not Set again.",
-    "{name} ka record delete karein? Shehar ka ilaqa phir Not Set ho jaye ga.",
+    "{name} ka record delete karein? Shehar ka ilaqa phir Not Set ho jayega.",
   ],
   "tab.configured": ["Configured", "Set hain"],
   "tab.not-set": ["Not Set", "Set nahin"],

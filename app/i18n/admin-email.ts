@@ -6,13 +6,13 @@ export const adminEmail = messages({
   none: ["No configurations yet", "Abhi koi configuration nahin"],
   "none.why": [
     "Letters to customers leave through a configuration: an EmailJS account or a mail server.",
-    "Customers ke khat kisi configuration se jate hain: EmailJS ka account ya mail server.",
+    "Customers ke e-mail kisi configuration se jate hain: EmailJS ka account ya mail server.",
   ],
   add: ["Add configuration", "Configuration shamil karein"],
   edit: ["Edit configuration", "Configuration badlein"],
   "delete.sure": [
     "Delete “{name}”? No letter leaves through it any more.",
-    "“{name}” delete karein? Phir is se koi khat nahin jayega.",
+    "“{name}” delete karein? Phir is se koi e-mail nahin jayega.",
   ],
   "tab.active": ["Active", "Chalu"],
   "tab.inactive": ["Inactive", "Band"],
@@ -44,7 +44,7 @@ export const adminEmail = messages({
   "field.daily_limit": ["Daily limit", "Rozana ki hadd"],
   "field.daily_limit.hint": [
     "Letters a day, counted until midnight. 200 where it is empty.",
-    "Aik din ke khat, aadhi raat tak ginay jate hain. Khali ho to 200.",
+    "Aik din ke e-mail, aadhi raat tak ginay jate hain. Khali ho to 200.",
   ],
   "field.is_active": ["Active", "Chalu"],
   secret: ["Private key or password", "Private key ya password"],
@@ -71,7 +71,7 @@ export const adminEmail = messages({
   "test.title": ["Test a configuration", "Configuration test karein"],
   "test.why": [
     "One letter leaves at once through exactly this configuration, and counts.",
-    "Aik khat foran isi configuration se jata hai, aur gina jata hai.",
+    "Aik e-mail foran isi configuration se jata hai, aur gina jata hai.",
   ],
   "test.configuration": ["Configuration", "Configuration"],
   "test.to": ["Email address", "Email address"],
@@ -84,20 +84,20 @@ export const adminEmail = messages({
   reset: ["Reset daily counts", "Rozana ginti sifar karein"],
   "reset.sure": [
     "Count all configurations from zero again? Letters that wait for midnight may then leave.",
-    "Sab configurations ki ginti sifar karein? Phir aadhi raat ke muntazir khat ja sakte hain.",
+    "Sab configurations ki ginti sifar karein? Phir aadhi raat ke muntazir e-mail ja sakte hain.",
   ],
   environment: ["Mail server of the environment", "Environment ka mail server"],
   "environment.is": [
     "SMTP_URL leads to {host}. It takes the letters that no configuration above takes; it is changed only where the shop is started.",
-    "SMTP_URL {host} par hai. Jo khat upar ki koi configuration na le woh is se jate hain; yeh sirf wahin badalta hai jahan dukaan start hoti hai.",
+    "SMTP_URL {host} par hai. Jo e-mail upar ki koi configuration na le woh is se jate hain; yeh sirf wahin badalta hai jahan dukaan start hoti hai.",
   ],
   "environment.none": [
     "SMTP_URL is not set. Letters leave through the configurations above.",
-    "SMTP_URL set nahin. Khat upar ki configurations se jate hain.",
+    "SMTP_URL set nahin. E-mail upar ki configurations se jate hain.",
   ],
   nowhere: [
     "No letter leaves: no configuration is active and SMTP_URL is not set. Orders promise no e-mail.",
-    "Koi khat nahin jata: koi configuration chalu nahin aur SMTP_URL set nahin. Orders e-mail ka waada nahin karte.",
+    "Koi e-mail nahin jata: koi configuration chalu nahin aur SMTP_URL set nahin. Orders e-mail ka waada nahin karte.",
   ],
   settings: ["E-mail settings", "E-mail settings"],
 });

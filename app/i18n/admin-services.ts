@@ -46,7 +46,7 @@ export const adminServices = messages({
   "icon_name.Star": ["Star", "Sitara"],
   "icon_name.Settings": ["Settings", "Settings"],
   "icon_name.User": ["User", "Shakhs"],
-  "icon_name.Mail": ["Mail", "Khat"],
+  "icon_name.Mail": ["Mail", "Lifafa"],
   "icon_name.Phone": ["Phone", "Phone"],
   "color_gradient.green-emerald": ["green-emerald", "sabz-zamurrad"],
   "color_gradient.blue-cyan": ["blue-cyan", "neela-firozi"],

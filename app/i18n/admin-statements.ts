@@ -32,7 +32,7 @@ export const adminStatements = messages({
   columns: ["What the columns mean", "Columns ka matlab"],
   "columns.why": [
     "You choose this once; the next file of {source} is read the same way.",
-    "Yeh aik dafa chunna hai; {source} ki agli file bhi isi tarah parhi jaye gi.",
+    "Yeh aik dafa chunna hai; {source} ki agli file bhi isi tarah parhi jayegi.",
   ],
   "columns.none": ["Not in the file", "File mein nahin"],
   "columns.go": ["Save the columns", "Columns save karein"],

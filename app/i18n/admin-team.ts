@@ -72,7 +72,7 @@ export const adminTeam = messages({
   remove: ["Remove from team", "Team se nikaalein"],
   "remove.sure": [
     "Remove {name} from the team? The account stays as a customer's; all their sessions end.",
-    "{name} ko team se nikaalein? Account gahak ka reh jaye ga; un ke sab session khatam ho jayenge.",
+    "{name} ko team se nikaalein? Account gahak ka reh jayega; un ke sab session khatam ho jayenge.",
   ],
   cancel: ["Cancel", "Rehne dein"],
   add: ["Add member", "Member daalein"],

@@ -79,7 +79,7 @@ export const adminUsers = messages({
   "new-password.title": ["A new password for {name}", "{name} ka naya password"],
   "new-password.why": [
     "{name} has no e-mail address, so no letter with a link can be sent. Make one here and pass it on yourself. Whoever has the link has the account.",
-    "{name} ka e-mail address nahin, is liye link ka khat nahin ja sakta. Link yahan banayein aur khud pohanchayein. Jis ke paas link ho, account us ka ho jata hai.",
+    "{name} ka e-mail address nahin, is liye link bheja nahin ja sakta. Link yahan banayein aur khud pohanchayein. Jis ke paas link ho, account us ka ho jata hai.",
   ],
   "new-password.check": [
     "Make sure that it is them: call back on {phone}, not on the number that called.",

@@ -13,7 +13,7 @@ export const auth = messages({
   ],
   "held.why": [
     "Sign in or create an account and it all goes into your cart.",
-    "Sign in karein ya account banayein, sab kuch aap ki cart mein aa jaye ga.",
+    "Sign in karein ya account banayein, sab kuch aap ki cart mein aa jayega.",
   ],
   "why.checkout-kept": [
     "Your session ended before the order was placed. Sign in, and your form is as you left it.",
@@ -21,7 +21,7 @@ export const auth = messages({
   ],
   "why.heart": [
     "Sign in to save this product. It is among your favourites right after.",
-    "Yeh cheez save karne ke liye sign in karein. Foran aap ki pasand mein aa jaye gi.",
+    "Yeh cheez save karne ke liye sign in karein. Foran aap ki pasand mein aa jayegi.",
   ],
   "why.ended": [
     "You were signed out because your session ended. Sign in to go on where you were.",

@@ -1,8 +1,8 @@
 import { messages } from "./messages.ts";
 
 export const cart = messages({
-  title: ["Your cart", "Aap ka cart"],
-  "empty.title": ["Your cart is empty", "Aap ka cart khaali hai"],
+  title: ["Your cart", "Aap ki cart"],
+  "empty.title": ["Your cart is empty", "Aap ki cart khaali hai"],
   "empty.why": [
     "Add something from the shop and it will wait for you here.",
     "Dukaan se kuch daalein, yahin aap ka intezar karega.",

@@ -16,10 +16,10 @@ export const contact = messages({
   hours: ["When we answer", "Hum kab jawab dete hain"],
   follow: ["Follow us", "Humein follow karein"],
   write: ["Write to us", "Humein likhein"],
-  message: ["Message", "Paighaam"],
+  message: ["Message", "Paigham"],
   "message.hint": ["For an order, please add its number.", "Order ki baat ho to order number bhi likh dein."],
-  send: ["Send message", "Paighaam bhejein"],
+  send: ["Send message", "Paigham bhejein"],
   sent: ["We answer at the number or e-mail address you gave.", "Hum aap ke diye hue number ya e-mail par jawab denge."],
-  again: ["Write another message", "Aik aur paighaam likhein"],
+  again: ["Write another message", "Aik aur paigham likhein"],
   faq: ["Most questions are answered here already", "Aksar sawalon ke jawab yahan maujood hain"],
 });

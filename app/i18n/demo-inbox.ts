@@ -2,6 +2,12 @@ import { messages } from "./messages.ts";
 
 export const demoInbox = messages({
   title: ["What the demo sent", "Demo ne kya bheja"],
+  "lead.outside": [
+    "This demo really sends by {ways}. What goes another way ends here and leaves no machine.",
+    "Yeh demo {ways} se sach mein bhejta hai. Baaqi sab yahan aata hai, machine se bahar nahin jata.",
+  ],
+  "way.whatsapp": ["WhatsApp through {host}", "WhatsApp ({host})"],
+  "way.email": ["e-mail through its configurations", "e-mail ki configurations"],
   lead: [
     "Every WhatsApp message, e-mail and push of this demo ends here. Nothing leaves this machine.",
     "Is demo ka har WhatsApp, e-mail aur push yahan aata hai. Is machine se bahar kuch nahin jata.",
@@ -29,13 +35,13 @@ export const demoInbox = messages({
   "mail.later": ["Refuses for now (451)", "Abhi mana karta hai (451)"],
   "mail.refused": ["Refuses for good (550)", "Hamesha mana karta hai (550)"],
   "mail.full": ["Mailbox full (452)", "Mailbox bhara hua (452)"],
-  "mail.hanging": ["Takes the letter and never answers", "Khat leta hai, jawab nahin deta"],
+  "mail.hanging": ["Takes the letter and never answers", "E-mail leta hai, jawab nahin deta"],
   switch: ["Switch", "Badlein"],
   recipient: ["Recipient", "Kis ke naam"],
   show: ["Show", "Dikhayein"],
   all: ["All", "Sab"],
   none: ["Nothing yet", "Abhi kuch nahin"],
-  "none.why": ["Place an order, and its messages arrive here.", "Order karein, us ke paighaam yahan aa jayenge."],
+  "none.why": ["Place an order, and its messages arrive here.", "Order karein, us ke paigham yahan aa jayenge."],
   whatsapp: ["WhatsApp", "WhatsApp"],
   email: ["E-mail", "E-mail"],
   push: ["Push", "Push"],
@@ -47,14 +53,14 @@ export const demoInbox = messages({
   ],
   "pushes.take": ["Receive my pushes here", "Mere push yahan laayein"],
   "pushes.sign-in": ["Sign in to receive pushes", "Push ke liye sign in karein"],
-  letter: ["Letter: {subject}", "Khat: {subject}"],
+  letter: ["Letter: {subject}", "E-mail: {subject}"],
   "as-text": ["As plain text", "Saade text mein"],
   picture: ["Picture", "Tasveer"],
   reply: ["Reply as {phone}", "{phone} ki taraf se jawab"],
-  "reply.message": ["Message to the shop", "Dukaan ko paighaam"],
+  "reply.message": ["Message to the shop", "Dukaan ko paigham"],
   "reply.send": ["Send", "Bhejein"],
   "reply.off": [
     "Incoming messages are off. Staff switch them on, with a secret, on the WhatsApp screen.",
-    "Aane wale paighaam band hain. Staff WhatsApp screen par secret ke saath chalu karta hai.",
+    "Aane wale paigham band hain. Staff WhatsApp screen par secret ke saath chalu karta hai.",
   ],
 });

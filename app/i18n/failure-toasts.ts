@@ -50,7 +50,7 @@ export const failureToasts = {
   "faq-not-moved": ["Failed to reorder FAQs", "FAQs ki tarteeb nahin badli"],
   "service-order-not-updated": ["Failed to update service order", "Services ki tarteeb nahin badli"],
   "video-not-deleted": ["Failed to delete video", "Video delete nahin hui"],
-  "message-status-not-set": ["Failed to update message status", "Paighaam ki haalat nahin badli"],
+  "message-status-not-set": ["Failed to update message status", "Paigham ki haalat nahin badli"],
   "seo-not-generated": ["Failed to generate SEO data", "SEO ka data nahin bana"],
   "seo-not-updated": ["Failed to update SEO data", "SEO ka data save nahin hua"],
   "video-not-saved": ["Failed to save video", "Video save nahin hui"],
@@ -74,6 +74,6 @@ export const failureToasts = {
   ],
   "demo-reply-not-taken": [
     "The shop takes no incoming messages: switch them on, with a secret of 16 characters or more.",
-    "Dukaan aane wale paighaam nahin leti: unhein 16 ya zyada harf ke secret ke saath chalu karein.",
+    "Dukaan aane wale paigham nahin leti: unhein 16 ya zyada harf ke secret ke saath chalu karein.",
   ],
 } as const satisfies MessageTable;

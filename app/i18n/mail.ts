@@ -32,7 +32,7 @@ export const mail = messages({
   ],
   "account-changed.undo-how": [
     "If it was not you, take it back within 72 hours: your earlier phone number and e-mail return, every device is signed out, and you choose a new password.",
-    "Agar yeh aap ne nahin kiya to 72 ghante ke andar wapas karein: pehla phone number aur e-mail wapas aa jayen ge, har device sign out ho jaye ga, aur aap naya password rakhein ge.",
+    "Agar yeh aap ne nahin kiya to 72 ghante ke andar wapas karein: pehla phone number aur e-mail wapas aa jayenge, har device sign out ho jayega, aur aap naya password rakhein ge.",
   ],
   "account-changed.undo": ["Take the change back", "Tabdeeli wapas karein"],
   "account-changed.email-ended": [
@@ -94,7 +94,7 @@ export const mail = messages({
   "admin.goods": ["What was ordered", "Kya mangwaya"],
   "admin.notes": ["Note", "Note"],
   "admin.open": ["Open the order", "Order kholein"],
-  "contact.subject": ["{brand}: a message from {name}", "{brand}: {name} ka paighaam"],
+  "contact.subject": ["{brand}: a message from {name}", "{brand}: {name} ka paigham"],
   "suggestion.subject": ["{brand}: a suggestion, {subject}", "{brand}: aik mashwara, {subject}"],
   "written.from": ["From", "Kis ne"],
   "written.answer": ["Answer this e-mail to write to them.", "Jawab dene ke liye isi e-mail ka jawab likhein."],
@@ -108,12 +108,12 @@ export const mail = messages({
     "This is a test e-mail of {brand}. That you read it means that the configuration “{name}” works.",
     "Yeh {brand} ki test e-mail hai. Aap ise parh rahe hain, yani configuration “{name}” theek chal rahi hai.",
   ],
-  "cart.subject": ["{brand}: your cart is waiting", "{brand}: aap ka cart intezar mein hai"],
+  "cart.subject": ["{brand}: your cart is waiting", "{brand}: aap ki cart intezar mein hai"],
   "cart.text": [
     "You left these things in your cart. They are still there; prices and stock may change.",
     "Aap yeh cheezein cart mein chhor gaye the. Woh abhi wahin hain; qeemat aur stock badal sakte hain.",
   ],
-  "cart.goods": ["In your cart", "Aap ke cart mein"],
+  "cart.goods": ["In your cart", "Aap ki cart mein"],
   "cart.link": ["Open the cart", "Cart kholein"],
   "cart.stop": [
     "You get this because you agreed to hear of offers. Switch it off in your profile at any time.",

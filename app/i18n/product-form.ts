@@ -58,7 +58,7 @@ export const productForm = messages({
   "field.barcode": ["Barcode", "Barcode"],
   "field.barcode.hint": [
     "Click here and scan: the cursor then goes on to the price.",
-    "Yahan click kar ke scan karein: cursor qeemat par chala jaye ga.",
+    "Yahan click kar ke scan karein: cursor qeemat par chala jayega.",
   ],
   "field.image": ["Picture file", "Tasveer ki file"],
   "field.image.hint": ["JPG, PNG or WebP, at most 5 MB", "JPG, PNG ya WebP, zyada se zyada 5 MB"],
@@ -116,7 +116,7 @@ export const productForm = messages({
   "pictures.down": ["Move picture {number} down", "Tasveer {number} neechay karein"],
   "pictures.remove": ["Remove picture {number}", "Tasveer {number} hata dein"],
   "pictures.place": ["Place of picture {number}", "Tasveer {number} ki jagah"],
-  "pictures.place.hint": ["0 removes it.", "0 likhne se hat jaye gi."],
+  "pictures.place.hint": ["0 removes it.", "0 likhne se hat jayegi."],
   "pictures.count": [
     { one: "{count} picture", other: "{count} pictures" },
     { one: "{count} tasveer", other: "{count} tasveerein" },

@@ -29,7 +29,7 @@ export const profile = messages({
   save: ["Save", "Save karein"],
   "identity-change": [
     "Another one takes your password or a code, and the one before is told.",
-    "Badalne ke liye password ya code chahiye, aur pehle wale par ittila jaye gi.",
+    "Badalne ke liye password ya code chahiye, aur pehle wale par ittila jayegi.",
   ],
   "email-add": [
     "May stay empty. Once saved, you can sign in with it too.",
@@ -53,7 +53,7 @@ export const profile = messages({
   language: ["Language", "Zaban"],
   "language-hint": [
     "For our e-mails and messages. Another choice changes this site too.",
-    "Hamari e-mails aur paighamaat ke liye. Doosri zaban chunein to yeh site bhi badal jaye gi.",
+    "Hamari e-mails aur paighamaat ke liye. Doosri zaban chunein to yeh site bhi badal jayegi.",
   ],
   "language.en": ["English", "English"],
   "language.ur": ["Roman Urdu", "Roman Urdu"],
@@ -61,7 +61,7 @@ export const profile = messages({
   "password.new": ["New password", "Naya password"],
   "password.hint": [
     "At least {least} characters. Your other devices are signed out.",
-    "Kam se kam {least} huroof. Aap ke baaqi devices sign out ho jayen ge.",
+    "Kam se kam {least} huroof. Aap ke baaqi devices sign out ho jayenge.",
   ],
   "password.required": [
     "The back office opens with a password of at least {least} characters.",
@@ -71,7 +71,7 @@ export const profile = messages({
   everywhere: ["Lost a phone?", "Phone gum ho gaya?"],
   "everywhere.why": [
     "This signs you out on every device, here too.",
-    "Is se aap har device se sign out ho jayen ge, yahan se bhi.",
+    "Is se aap har device se sign out ho jayenge, yahan se bhi.",
   ],
   "everywhere.do": ["Sign out everywhere", "Har jagah se sign out karein"],
   "orders.number": ["Order #{number}", "Order #{number}"],

@@ -21,7 +21,7 @@ export const push = messages({
     "Jab order confirm, pack, rawana, deliver ya cancel ho.",
   ],
   "settings.offers": ["Offers and reminders", "Offers aur yaad dehani"],
-  "settings.offers-hint": ["Also when your cart is waiting.", "Jab aap ka cart intezar mein ho tab bhi."],
+  "settings.offers-hint": ["Also when your cart is waiting.", "Jab aap ki cart intezar mein ho tab bhi."],
   "settings.answers": ["Answers", "Jawabat"],
   "settings.answers-hint": [
     "When we answer your question, review or message.",
@@ -49,7 +49,7 @@ export const push = messages({
   ],
   "device.unsupported": [
     "This browser can't show notifications. You find everything in your inbox.",
-    "Yeh browser notifications nahin dikha sakta. Sab kuch aap ke inbox mein mil jaye ga.",
+    "Yeh browser notifications nahin dikha sakta. Sab kuch aap ke inbox mein mil jayega.",
   ],
   "device.failed": ["That did not work. Please try again later.", "Yeh nahin ho saka. Thori der baad phir koshish karein."],
 });

@@ -88,12 +88,12 @@ export const refusals = messages({
     "It is too late to undo this. Set the status again instead.",
     "Ab wapas nahin ho sakta. Status dobara set kar dein.",
   ],
-  "message.not-found": ["There is no such message.", "Aisa koi paighaam nahin."],
+  "message.not-found": ["There is no such message.", "Aisa koi paigham nahin."],
   "message.moved-on": [
     "This message has moved on meanwhile. Look at it again.",
-    "Is dauran yeh paighaam aage barh gaya. Dobara dekhein.",
+    "Is dauran yeh paigham aage barh gaya. Dobara dekhein.",
   ],
-  "message.none-failed": ["None of these messages failed.", "In mein se koi paighaam nahin ruka."],
+  "message.none-failed": ["None of these messages failed.", "In mein se koi paigham nahin ruka."],
   "order.no-lines": ["Please add at least one product", "Kam az kam aik cheez shamil karein"],
   "order.too-large": [
     "This order is too large to place online. Please call us.",
@@ -155,7 +155,7 @@ export const refusals = messages({
   ],
   "repeat.too-many": [
     "You have {most} weekly reminders already. Please stop one of them first.",
-    "Aap ki {most} haftawar yaad dihaniyan pehle se hain. Pehle un mein se koi band karein.",
+    "Aap ki {most} haftawar yaad dehaniyan pehle se hain. Pehle un mein se koi band karein.",
   ],
   "slot.full": [
     "That delivery time has just filled up. Please choose another.",

@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 export const repeatReminder = messages({
   whatsapp: [
     "Assalam o Alaikum {name}! Your weekly order at {brand} for {day}: {goods}. Put it in the cart: {link}\nNothing is ordered by itself. Stop this reminder on the same page.",
-    "Assalam o Alaikum {name}! {brand} par {day} ke liye aap ka har hafte ka order: {goods}. Cart mein dalein: {link}\nKhud se kuch order nahin hota. Yeh yaad dihani usi page par band kar sakte hain.",
+    "Assalam o Alaikum {name}! {brand} par {day} ke liye aap ka har hafte ka order: {goods}. Cart mein dalein: {link}\nKhud se kuch order nahin hota. Yeh yaad dehani usi page par band kar sakte hain.",
   ],
   subject: ["{brand}: your weekly order for {day}", "{brand}: {day} ke liye aap ka har hafte ka order"],
   letter: [
@@ -14,7 +14,7 @@ export const repeatReminder = messages({
   link: ["Put it in the cart", "Cart mein dalein"],
   stop: [
     "Nothing is ordered by itself. You can stop this reminder on the same page.",
-    "Khud se kuch order nahin hota. Yeh yaad dihani usi page par band kar sakte hain.",
+    "Khud se kuch order nahin hota. Yeh yaad dehani usi page par band kar sakte hain.",
   ],
   title: ["Your weekly order for {day}", "{day} ke liye aap ka har hafte ka order"],
   inbox: ["{goods}. Open it to put it in the cart.", "{goods}. Cart mein dalne ke liye kholein."],

@@ -38,7 +38,7 @@ export const resourceTexts = messages({
   "import.file": ["CSV file", "CSV file"],
   "import.hint": [
     "Nothing is changed before you have seen what would change.",
-    "Pehle dikhaya jaye ga kya badle ga, phir kuch badle ga.",
+    "Pehle dikhaya jayega kya badle ga, phir kuch badle ga.",
   ],
   "import.too-large": [
     "This file is larger than {most} MB. Please split it into smaller ones.",
@@ -118,7 +118,7 @@ export const resourceTexts = messages({
   ],
   "missing.kept-binned": [
     "What you typed is kept below. Save restores the entry with it.",
-    "Aap ka likha hua neeche hai. Save karne se entry us ke saath wapas aa jaye gi.",
+    "Aap ka likha hua neeche hai. Save karne se entry us ke saath wapas aa jayegi.",
   ],
   "missing.copy": [
     "What you typed is kept below, so that you can copy it.",

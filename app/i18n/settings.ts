@@ -11,7 +11,7 @@ export const settings = messages({
   "maintenance.is-on": ["On: no orders are taken on the site.", "Chalu: site par koi order nahin liya ja raha."],
   "maintenance.is-off": ["Off: the shop takes orders.", "Band: dukaan order le rahi hai."],
   "field.is_enabled": ["Maintenance mode is on", "Maintenance mode chalu hai"],
-  "field.message": ["Message to customers", "Customers ke liye paighaam"],
+  "field.message": ["Message to customers", "Customers ke liye paigham"],
   "message.fallback": ["Left empty, they read: {fallback}", "Khaali chhorein to woh yeh parhte hain: {fallback}"],
   "device.title": ["This device", "Yeh device"],
   "device.why": [

@@ -3,7 +3,7 @@ import { messages } from "./messages.ts";
 /** The storefront's frame around every page. */
 export const shell = messages({
   skip: ["Skip to the page's content", "Seedha page ke samaan par jayein"],
-  demo: ["Demo shop: nothing is delivered. See its messages", "Demo dukaan: kuch ghar nahin aata. Paighaam dekhein"],
+  demo: ["Demo shop: nothing is delivered. See its messages", "Demo dukaan: kuch ghar nahin aata. Paigham dekhein"],
   ticker: ["Good to know", "Kaam ki baatein"],
   "ticker.free": ["Free delivery above {amount}", "{amount} se zyada par delivery free"],
   "ticker.charge": ["Delivery {amount}", "Delivery {amount}"],

@@ -24,7 +24,7 @@ export const twoFactor = messages({
     "This shop does not ask its team for two-factor sign-in. You may protect your own account with it.",
     "Yeh dukaan apni team se do martaba ki jaanch nahin maangti. Aap apne account ko is se mehfooz kar sakte hain.",
   ],
-  required: ["The back office opens as soon as this is set up.", "Yeh lagate hi back office khul jaye ga."],
+  required: ["The back office opens as soon as this is set up.", "Yeh lagate hi back office khul jayega."],
   "set-up.scan": [
     "Scan this with an authenticator app on your phone (such as Google Authenticator, Aegis or 2FAS).",
     "Apne phone ki authenticator app se isay scan karein (jaise Google Authenticator, Aegis ya 2FAS).",

@@ -14,7 +14,7 @@ export const undoChange = messages({
   "effect.phone": ["{phone} is the phone number of the account again.", "Account ka phone number phir {phone} ho ga."],
   "effect.email": ["{email} is its e-mail address again.", "E-mail phir {email} ho gi."],
   "effect.no-email": ["It has no e-mail address again.", "Account par phir koi e-mail nahin ho gi."],
-  "effect.sessions": ["Every device is signed out.", "Har device sign out ho jaye ga."],
+  "effect.sessions": ["Every device is signed out.", "Har device sign out ho jayega."],
   "effect.password": [
     "The password of now works no more, and you choose a new one.",
     "Abhi wala password nahin chale ga, aur aap naya rakhein ge.",

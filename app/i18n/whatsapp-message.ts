@@ -83,8 +83,15 @@ export const whatsappMessage = messages({
   "fallback.text": ["Thank you! We pack it in time for your delivery.", "Shukriya! Delivery ke waqt tak pack kar dein ge."],
   cart: [
     "Assalam o Alaikum {name}! Your cart at {brand} is waiting: {goods}. Goods {total}. {link}\nYou get this because you agreed to offers. Switch it off in your profile at any time.",
-    "Assalam o Alaikum {name}! {brand} par aap ka cart intezar mein hai: {goods}. Samaan {total}. {link}\nYeh is liye aaya ke aap ne offers ki ijazat di thi. Profile mein jab chahein band kar dein.",
+    "Assalam o Alaikum {name}! {brand} par aap ki cart intezar mein hai: {goods}. Samaan {total}. {link}\nYeh is liye aaya ke aap ne offers ki ijazat di thi. Profile mein jab chahein band kar dein.",
   ],
-  "cart.more": ["{goods} and {count} more", "{goods} aur {count} cheezein"],
+  "cart.more": [
+    { one: "{goods} and {count} more", other: "{goods} and {count} more" },
+    { one: "{goods} aur {count} cheez", other: "{goods} aur {count} cheezein" },
+  ],
+  "payment.keep": ["Please keep {amount} ready", "{amount} tayyar rakhein"],
+  "payment.done": ["It is paid for", "Adaigi ho chuki hai"],
+  "payment.back": ["{amount} goes back to you", "{amount} aap ko wapas kiye jayenge"],
+  "no-date": ["date to be agreed", "tareekh abhi tay nahin"],
   test: ["This is a test message of {brand}.", "Yeh {brand} ka test message hai."],
 });

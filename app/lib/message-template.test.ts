@@ -48,7 +48,15 @@ describe("a message template", () => {
     expect(render("total Rs. {total}", { total: "1,234" })).toBe("total Rs. 1,234");
     expect(render("total rs {total}", { total: "1,234" })).toBe("total rs 1,234");
     expect(render("total {total}", { total: "1,234" })).toBe("total Rs. 1,234");
-    expect(render("total {total}.")).toBe("total .");
+    expect(render("total {total}.")).toBe("total.");
+  });
+
+  test("an empty value leaves no hole: the blank or comma before it goes with it", () => {
+    const template = "Naya order: {zone}, {delivery_date} {delivery_time}. {admin_url}";
+    const values = { zone: "Gulgasht", admin_url: "https://x.test" };
+    expect(render(template, values)).toBe("Naya order: Gulgasht. https://x.test");
+    expect(render(template, { ...values, delivery_date: "Sun 29 Nov" })).toBe("Naya order: Gulgasht, Sun 29 Nov. https://x.test");
+    expect(render(template, { ...values, delivery_time: "12 pm" })).toBe("Naya order: Gulgasht 12 pm. https://x.test");
   });
 
   test("the names that are no variables are known before anything is sent", () => {

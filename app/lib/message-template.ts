@@ -10,6 +10,7 @@ export const templateVariables = [
   "items_count",
   "total",
   "amount_due",
+  "payment_line",
   "payment_method",
   "zone",
   "delivery_date",
@@ -26,6 +27,9 @@ export type TemplateValues = Readonly<Record<TemplateVariable, string>>;
 
 const amounts: ReadonlySet<string> = new Set<TemplateVariable>(["total", "amount_due"]);
 
+/** With the blank or comma before it, which an empty value takes along. */
+const separated = /(, | )?(?<!\{)\{([a-z_]+)\}(?!\})/g;
+
 /** A name in one pair of braces, exactly as a variable is spelt. */
 const variable = /(?<!\{)\{([a-z_]+)\}(?!\})/g;
 
@@ -34,10 +38,12 @@ const variable = /(?<!\{)\{([a-z_]+)\}(?!\})/g;
  * Unknown names stay as written; an amount brings its "Rs." where the template does not have one before it.
  */
 export function renderTemplate(template: string, values: TemplateValues): string {
-  return template.replace(variable, (written, name: string, at: number) => {
+  return template.replace(separated, (written: string, separator: string | undefined, name: string, start: number) => {
     if (!Object.hasOwn(values, name)) return written;
+    const [before, at] = [separator ?? "", start + (separator?.length ?? 0)];
     const value = name.endsWith("_url") ? values[name as TemplateVariable] : plainValue(values[name as TemplateVariable]);
-    return amounts.has(name) && value !== "" && !/\bRs\.?\s*$/i.test(template.slice(0, at)) ? `Rs. ${value}` : value;
+    if (value === "") return "";
+    return before + (amounts.has(name) && !/\bRs\.?\s*$/i.test(template.slice(0, at)) ? `Rs. ${value}` : value);
   });
 }
 

@@ -1,3 +1,5 @@
+import { paymentLine } from "#app/domain/messaging/order-values.server.ts";
+import { linkTo } from "#app/domain/messaging/send-email.server.ts";
 import { type OrderStatus, orderNumber, repeatPath } from "#app/domain/orders/status.ts";
 import { defaultTemplates } from "#app/domain/settings/message-templates.ts";
 import { order as orderWords } from "#app/i18n/order.ts";
@@ -13,14 +15,16 @@ import { slotText } from "#app/lib/slot-text.ts";
 import type { DrawnOrder } from "./draw-orders.ts";
 import { brand } from "./seed-settings.ts";
 
-/** The links of the demo's history lead to the address that it has by default. */
-export const link = (path: string): string => `http://127.0.0.1:3000${path}`;
+/** The links of the demo's history lead to the shop itself, whatever its port. */
+export const link = linkTo;
 
 const bare = (amount: number): string => formatMoney(paisa(amount)).replace(/^Rs\.\s*/u, "");
 
-/** What is to be paid of an order at a time, paisa. */
-export const dueAt = ({ paidAt, subtotal, charge }: DrawnOrder, at: Date): number =>
-  paidAt && paidAt <= at ? 0 : subtotal + charge;
+/** What is to be paid of an order at a time, paisa: nothing of one that is cancelled. */
+export function dueAt({ paidAt, subtotal, charge, story }: DrawnOrder, at: Date): number {
+  const isCancelled = story.some((step) => step.status === "cancelled" && step.at <= at);
+  return isCancelled || (paidAt && paidAt <= at) ? 0 : subtotal + charge;
+}
 
 function valuesOf(order: DrawnOrder, status: OrderStatus, at = order.placedAt): TemplateValues {
   const total = order.subtotal + order.charge;
@@ -29,6 +33,7 @@ function valuesOf(order: DrawnOrder, status: OrderStatus, at = order.placedAt): 
     ...{ order_number: orderNumber(order.id), items_count: String(order.lines.length), total: bare(total) },
     status: translator("ur", shared)(`status.${status === "out for delivery" ? "out-for-delivery" : status}`),
     amount_due: bare(dueAt(order, at)),
+    payment_line: paymentLine("ur", status, dueAt(order, at)),
     payment_method: translator("ur", orderWords)(`payment.${order.method}`),
     ...{ zone: order.customer.zone, delivery_date: formatDate(order.slot.date, "ur"), delivery_time: slotText(order.slot.time) },
     ...{ tracking_url: link(`/delivery-tracking?tracking_id=${order.trackingId}`), admin_url: link(`/admin/orders/${order.id}`) },

@@ -153,7 +153,7 @@ const registry = {
   "settings-language": { section: "settings", type: "basic", keywords: ["language", "roman urdu", "zuban"] },
   "settings-maintenance": { section: "settings", type: "advanced", keywords: ["maintenance", "close the shop", "settings"] },
   "email-configure": { section: "email", type: "basic", keywords: ["emailjs", "smtp", "mail server", "email configuration"] },
-  "message-failed": { section: "outbox", type: "troubleshooting", keywords: ["message", "failed", "not told", "paighaam"] },
+  "message-failed": { section: "outbox", type: "troubleshooting", keywords: ["message", "failed", "not told", "paigham"] },
   "email-limit": { section: "email", type: "troubleshooting", keywords: ["email", "e-mail", "daily limit", "limit reached"] },
 } as const satisfies Record<string, TopicEntry>;
 

@@ -50,15 +50,25 @@ function checksOf({ kind, said }: GatewayState): Record<ConnectionCheck, CheckRe
 /** The result of a send outweighs the reported state for this time. */
 const recently = 10 * 60_000;
 
-/** Whether the latest message was refused because the session is signed out, which the gateway's state does not show. */
+/** Whether a kept answer to a sending says that the session does not work. */
+function isRefusal(answer: string | null | undefined): boolean {
+  const [, status, text = ""] = /^(\d{3}) (.*)$/s.exec(answer ?? "") ?? [];
+  return status !== undefined && judgeSending({ status: Number(status), text }).verdict === "down";
+}
+
+/**
+ * Whether sending is refused because the session is signed out, which the gateway's state does not show: the channel is stopped for it
+ * now, or the latest message was refused.
+ */
 async function isSignedOut(): Promise<boolean> {
+  const lane = await db.outboxLane.findFirst({ where: { name: "whatsapp", downSince: { not: null } }, select: { reason: true } });
+  if (isRefusal(lane?.reason)) return true;
   const last = await db.whatsappMessage.findFirst({
     where: { createdAt: { gt: new Date(now().getTime() - recently) } },
     orderBy: { id: "desc" },
     select: { errorMessage: true },
   });
-  const [, status, text = ""] = /^(\d{3}) (.*)$/s.exec(last?.errorMessage ?? "") ?? [];
-  return status !== undefined && judgeSending({ status: Number(status), text }).verdict === "down";
+  return isRefusal(last?.errorMessage);
 }
 
 const key = "connection";

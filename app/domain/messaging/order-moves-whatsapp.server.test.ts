@@ -8,6 +8,7 @@ import { undoMove } from "#app/domain/orders/undo-move.server.ts";
 import { rupees } from "#app/lib/money.ts";
 import { now, setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { enqueueMessage } from "#app/platform/outbox.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { gatewayOfFile, moveOrder, shopNumbers, waiting } from "#tests/fixtures/order-messages.ts";
@@ -41,6 +42,47 @@ describe("an order that moves", () => {
     await saveOrder(id, { status: "out for delivery", isPaid: true }, { version: null, by: 1 });
     await letLeave();
     expect(gateway.messages.map(({ message }) => message)).toEqual(["keep Rs. 0"]);
+  });
+
+  test("what is to be paid is said in the customer's language, and who has paid is told so", async () => {
+    const [ur, en] = [await makeUser({ language: "ur" }), await makeUser({ language: "en" })];
+    for (const { id: userId } of [ur, en])
+      for (const isPaid of [false, true]) {
+        const { id } = await makeOrder({ userId, isPaid });
+        await saveOrder(id, { status: "out for delivery", isPaid }, { version: null, by: 1 });
+      }
+    await letLeave();
+    const said = gateway.messages.map(({ message }) =>
+      message.replaceAll("\u00a0", " ").replace(/^.*rawana ho gaya\. | http.*$/g, ""),
+    );
+    expect(said.sort()).toEqual([
+      "Adaigi ho chuki hai.",
+      "It is paid for.",
+      "Please keep Rs. 400 ready.",
+      "Rs. 400 tayyar rakhein.",
+    ]);
+  });
+
+  test("who paid for what is cancelled reads what becomes of the money; who paid nothing reads nothing of money", async () => {
+    const [paid, open] = [await makeOrder({ isPaid: true }), await makeOrder()];
+    for (const { id } of [paid, open]) await moveOrder(id, "cancelled");
+    await letLeave();
+    const said = gateway.messages.map(({ message }) => message.replaceAll("\u00a0", " "));
+    expect(said.filter((message) => message.includes("Rs. 400 aap ko wapas kiye jayenge."))).toHaveLength(1);
+    expect(said.filter((message) => !message.includes("Rs."))).toHaveLength(1);
+  });
+
+  test("an order without a date leaves no hole in the confirmation or the notice", async () => {
+    const { id: orderId } = await makeOrder({ deliveryDate: null });
+    const about = { channel: "whatsapp", payload: {}, orderId } as const;
+    await enqueueMessage(db, { ...about, kind: "order_confirmation", recipient: "+923001112233" });
+    await enqueueMessage(db, { ...about, kind: "new_order_admin", recipient: shopNumbers[0] ?? "" });
+    await letLeave();
+    expect(gateway.messages).toHaveLength(2);
+    for (const { message } of gateway.messages) {
+      expect(message).toContain("tareekh abhi tay nahin. ");
+      expect(message).not.toMatch(/, *\.|: *\.| \./);
+    }
   });
 
   test("three moves within the undo time are one message, and nothing leaves before it is over", async () => {

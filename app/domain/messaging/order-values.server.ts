@@ -5,6 +5,7 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { order as orderTexts } from "#app/i18n/order.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { TemplateValues, TemplateVariable } from "#app/lib/message-template.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
@@ -48,6 +49,17 @@ export const statusWord = (lang: Lang, status: OrderStatus): string =>
 /** What the templates are written in: the shop itself, and who has no account, read their values in it too. */
 const templateLang = "ur";
 
+/**
+ * What an order's message says of money: what to keep ready, that all is paid, of a cancelled order what goes back; "" when nothing was
+ * paid for it and nothing is asked.
+ */
+export function paymentLine(lang: Lang, status: OrderStatus, due: number): string {
+  const t = translator(lang, whatsappMessage);
+  if (due < 0) return t("payment.back", { amount: formatMoney(paisa(-due)) });
+  if (status === "cancelled") return "";
+  return due > 0 ? t("payment.keep", { amount: formatMoney(paisa(due)) }) : t("payment.done");
+}
+
 async function valuesOf(
   order: FoundOrder,
   status: OrderStatus,
@@ -64,9 +76,10 @@ async function valuesOf(
     items_count: String(order.itemsCount),
     total: bareAmount(order.total),
     amount_due: bareAmount(Math.max(0, order.due)),
+    payment_line: paymentLine(lang, status, order.due),
     payment_method: translator(lang, orderTexts)(`payment.${order.paymentMethod}`),
     zone: order.deliveryZone,
-    delivery_date: date ? formatDate(date, lang) : "",
+    delivery_date: date ? formatDate(date, lang) : translator(lang, whatsappMessage)("no-date"),
     delivery_time: time ? slotText(time) : "",
     tracking_url: linkTo(`/delivery-tracking?tracking_id=${order.trackingId}`),
     admin_url: linkTo(`/admin/orders/${order.id}`),

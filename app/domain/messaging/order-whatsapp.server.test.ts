@@ -134,7 +134,7 @@ describe("a new order", () => {
     gateway.messages.length = 0;
     await moveOrder(id, "out for delivery");
     expect(await letLeave()).toEqual([
-      expect.stringMatching(new RegExp(` Order #${number} rawana ho gaya\\. Rs\\. 1,000 tayyar rakhein\\. http`)),
+      expect.stringMatching(new RegExp(` Order #${number} rawana ho gaya\\. Please keep Rs\\.\\s1,000 ready\\. http`)),
     ]);
   });
 

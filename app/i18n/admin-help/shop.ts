@@ -2,10 +2,10 @@ import type { MessageTable } from "../messages.ts";
 
 /** Help topics of content, messages, reports and settings. */
 export const shopTopics = {
-  "topic.message-failed.question": ["What do I do when a message did not leave?", "Paighaam na jaye to kya karoon?"],
+  "topic.message-failed.question": ["What do I do when a message did not leave?", "Paigham na jaye to kya karoon?"],
   "topic.message-failed.answer": [
     "Open Messages: it lists all WhatsApp messages, letters and pushes with their tries. 'Send again' begins anew, also for all that failed at once. While a channel is down its messages wait and leave by themselves; the order's page has a link to write on WhatsApp yourself.",
-    "Messages kholein: wahan saray WhatsApp, khat aur push un ki koshishon ke sath hain. 'Dobara bhejein' shuru se bhejta hai, jo na gaye un sab ko bhi. Channel band ho to paighaam intizar karte aur khud jate hain; order ke page par khud WhatsApp likhne ka link hai.",
+    "Messages kholein: wahan saray WhatsApp, e-mail aur push un ki koshishon ke sath hain. 'Dobara bhejein' shuru se bhejta hai, jo na gaye un sab ko bhi. Channel band ho to paigham intezar karte aur khud jate hain; order ke page par khud WhatsApp likhne ka link hai.",
   ],
   "topic.package-make.question": ["How do I make a package?", "Package kaise banaoon?"],
   "topic.package-make.answer": [
@@ -63,7 +63,7 @@ export const shopTopics = {
   "topic.contact-answer.question": ["How do I work through contact messages?", "Contact ke paighamat kaise niptaoon?"],
   "topic.contact-answer.answer": [
     "Open Contact from Content. Set each message to New, In progress or Resolved as you go, so that nobody answers twice.",
-    "Content se Contact kholein. Har paighaam ki haalat saath saath badlein: Naya, Jaari ya Nipta diya, taake koi do dafa jawab na de.",
+    "Content se Contact kholein. Har paigham ki haalat saath saath badlein: Naya, Jaari ya Nipta diya, taake koi do dafa jawab na de.",
   ],
   "topic.faq-order.question": ["How do I change the order of the FAQs?", "FAQs ki tarteeb kaise badloon?"],
   "topic.faq-order.answer": [
@@ -116,12 +116,12 @@ export const shopTopics = {
   "topic.push-send.question": ["How do I send a push notification?", "Push notification kaise bhejoon?"],
   "topic.push-send.answer": [
     "Open Push Notifications, write a title of at most 50 and a message of at most 150 characters, choose the audience and the time. It reaches customers who agreed to offers, once a day at most and never between 21:00 and 09:00. If nobody has allowed notifications, nothing can be sent.",
-    "Push Notifications kholein, 50 huroof tak unwan aur 150 huroof tak paighaam likhein, log aur waqt chunein. Yeh un customers tak jata hai jinhon ne offers ki ijazat di, din mein zyada se zyada aik dafa, aur 21:00 se 09:00 tak kabhi nahin. Jab tak koi bhi notifications ki ijazat na de, kuch nahin ja sakta.",
+    "Push Notifications kholein, 50 huroof tak unwan aur 150 huroof tak paigham likhein, log aur waqt chunein. Yeh un customers tak jata hai jinhon ne offers ki ijazat di, din mein zyada se zyada aik dafa, aur 21:00 se 09:00 tak kabhi nahin. Jab tak koi bhi notifications ki ijazat na de, kuch nahin ja sakta.",
   ],
   "topic.push-template.question": ["Who makes the notification templates?", "Notification ke templates kaun banata hai?"],
   "topic.push-template.answer": [
     "Administrators create notification templates. The Templates tab only shows them; choose one there to start a message from it.",
-    "Notification ke templates administrators banate hain. Templates ke tab mein woh sirf nazar aate hain; wahan se aik chun kar paighaam shuru karein.",
+    "Notification ke templates administrators banate hain. Templates ke tab mein woh sirf nazar aate hain; wahan se aik chun kar paigham shuru karein.",
   ],
   "topic.analytics-read.question": ["What does Analytics count?", "Analytics mein kya gina jata hai?"],
   "topic.analytics-read.answer": [
@@ -138,10 +138,10 @@ export const shopTopics = {
     "Press Remind beside a cart, or send all that are due at once. Only customers who agreed to offers in their profile are written to, once in 24 hours for a cart and never after an order. Settings, Email can do it by itself. Recovered counts who ordered within 72 hours.",
     "Cart ke saath Yaad dilayein dabayein, ya sab aik sath bhejein. Sirf un customers ko likha jata hai jinhon ne profile mein offers ki ijazat di, aik cart ki 24 ghantay mein aik dafa, order ke baad kabhi nahin. Settings, Email se yeh khud bhi ho sakta hai. Wapas aaye mein woh hain jinhon ne 72 ghantay mein order kiya.",
   ],
-  "topic.email-configure.question": ["How do I send letters through my own account?", "Apne account se khat kaise bhejoon?"],
+  "topic.email-configure.question": ["How do I send letters through my own account?", "Apne account se e-mail kaise bhejoon?"],
   "topic.email-configure.answer": [
     "Open Email from Settings, press Add configuration and enter the ids of an EmailJS account, or a mail server with its user and password. Test sends one letter through exactly that configuration. Active ones take turns until each has reached its daily limit; at midnight they count from zero.",
-    "Settings se Email kholein, Configuration shamil karein dabayein aur EmailJS account ki ids likhein, ya mail server, us ka user aur password. Test sirf usi configuration se aik khat bhejta hai. Chalu configurations bari bari bhejti hain jab tak rozana ki hadd na aaye; aadhi raat ko ginti sifar hoti hai.",
+    "Settings se Email kholein, Configuration shamil karein dabayein aur EmailJS account ki ids likhein, ya mail server, us ka user aur password. Test sirf usi configuration se aik e-mail bhejta hai. Chalu configurations bari bari bhejti hain jab tak rozana ki hadd na aaye; aadhi raat ko ginti sifar hoti hai.",
   ],
   "topic.help-use.question": ["How do I find something in this help?", "Is madad mein kuch kaise dhoondoon?"],
   "topic.help-use.answer": [
@@ -174,7 +174,7 @@ export const shopTopics = {
   "topic.settings-maintenance.question": ["What does maintenance mode do?", "Maintenance mode kya karta hai?"],
   "topic.settings-maintenance.answer": [
     "Customers can still look around, but ordering is closed: every Add becomes an order by WhatsApp. Switch it and write its message in Settings; 'Undo' brings back what was saved before.",
-    "Gahak dukaan dekh sakte hain magar order band hota hai: har Add ki jagah WhatsApp par order. Settings mein usay chalu karein aur paighaam likhein; 'Wapas karein' se woh aa jata hai jo pehle save tha.",
+    "Gahak dukaan dekh sakte hain magar order band hota hai: har Add ki jagah WhatsApp par order. Settings mein usay chalu karein aur paigham likhein; 'Wapas karein' se woh aa jata hai jo pehle save tha.",
   ],
   "topic.email-limit.question": ["Why are no e-mails being sent?", "E-mail kyun nahin ja rahi?"],
   "topic.email-limit.answer": [

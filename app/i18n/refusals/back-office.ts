@@ -18,7 +18,7 @@ export const backOfficeRefusals = {
   ],
   "email.none": [
     "No letter leaves: no e-mail configuration is active.",
-    "Koi khat nahin jata: koi e-mail configuration chalu nahin.",
+    "Koi e-mail nahin jata: koi e-mail configuration chalu nahin.",
   ],
   "email.no-address": ["This order has no e-mail address.", "Is order ka koi e-mail address nahin."],
   "email.order-cancelled": [
@@ -39,7 +39,7 @@ export const backOfficeRefusals = {
   "email.not-found": ["This configuration is no longer there.", "Yeh configuration ab nahin hai."],
   "email.limit-reached": [
     "Limit Reached: “{name}” has sent all its letters of today.",
-    "Hadd poori: “{name}” aaj ke sab khat bhej chuki hai.",
+    "Hadd poori: “{name}” aaj ke sab e-mail bhej chuki hai.",
   ],
   "email.test-failed": [
     "Test Failed: Failed to send test email using {name}",

@@ -2,8 +2,8 @@ import type { MessageTable } from "../messages.ts";
 
 /** Why a push to an audience was refused. */
 export const pushRefusals = {
-  "push.incomplete": ["Please fill in title and message", "Unwan aur paighaam likhein"],
-  "push.incomplete-both": ["Please fill in both title and message", "Unwan aur paighaam dono likhein"],
+  "push.incomplete": ["Please fill in title and message", "Unwan aur paigham likhein"],
+  "push.incomplete-both": ["Please fill in both title and message", "Unwan aur paigham dono likhein"],
   "push.no-tokens": [
     "No users have FCM tokens. Notifications cannot be sent.",
     "Kisi user ke paas FCM token nahin. Notifications nahin ja sakte.",

@@ -231,6 +231,18 @@ describe("a push", () => {
   });
 });
 
+test("says what really leaves the machine: nothing, or what a gateway of the shop's own takes, in both languages", async () => {
+  expect((await openShop("/demo/inbox")).html).toContain("Nothing leaves this machine.");
+  await setWhatsapp({ api_config: { base_url: "https://gateway.example/api", cred_id: "shop-1" } });
+  const { html } = await openShop("/demo/inbox");
+  expect(html).toContain("This demo really sends by WhatsApp through gateway.example.");
+  expect(html).not.toContain("Nothing leaves this machine.");
+  expect((await openShop("/demo/inbox", { lang: "ur" })).html).toContain(
+    "Yeh demo WhatsApp (gateway.example) se sach mein bhejta hai.",
+  );
+  await setWhatsapp({ api_config: {} });
+});
+
 describe("replies", () => {
   const answerAs = (message: string) => answerTo(reply(post("/demo/inbox/reply", { phone: "+923012345678", message })));
 

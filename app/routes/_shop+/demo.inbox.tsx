@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { listEarlierMessages } from "#app/domain/messaging/list-earlier-messages.server.ts";
+import { listOutsideWays, type OutsideWays } from "#app/domain/messaging/list-outside-ways.server.ts";
 import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
@@ -44,7 +45,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const recipients = [...new Set(all.map((message) => message.to))];
   const title = translator(lang, texts)("title");
   const isSignedIn = viewer !== null;
-  return { title, to, faults: inbox?.faults ?? null, recipients, messages, isSignedIn, isIncoming: incoming.is_enabled };
+  const outside = await listOutsideWays();
+  return { outside, title, to, faults: inbox?.faults ?? null, recipients, messages, isSignedIn, isIncoming: incoming.is_enabled };
 }
 
 /** Switches the faults of the gateway and the mail server. */
@@ -62,19 +64,26 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function DemoInbox() {
-  const { title, to, faults, recipients, isSignedIn, ...listed } = useLoaderData<typeof loader>();
+  const { outside, title, to, faults, recipients, isSignedIn, ...listed } = useLoaderData<typeof loader>();
   const t = useText(texts);
   useNewMessages();
   return (
     <div className="page content">
       <h1>{title}</h1>
-      <p className="content-lead">{t("lead")}</p>
+      <Lead {...outside} />
       {faults ? <DemoFaultsForm key={JSON.stringify(faults)} faults={faults} /> : <Notice>{t("absent")}</Notice>}
       {faults ? <DemoBrowserForm isSignedIn={isSignedIn} /> : null}
       {recipients.length > 0 ? <DemoRecipientForm key={to} to={to} recipients={recipients} /> : null}
       <DemoMessages {...listed} />
     </div>
   );
+}
+
+/** What becomes of messages, truly: none leaves this machine but those of channels that lead elsewhere. */
+function Lead({ whatsapp, hasEmail }: OutsideWays) {
+  const t = useText(texts);
+  const ways = [whatsapp ? t("way.whatsapp", { host: whatsapp }) : "", hasEmail ? t("way.email") : ""].filter(Boolean);
+  return <p className="content-lead">{ways.length === 0 ? t("lead") : t("lead.outside", { ways: ways.join(", ") })}</p>;
 }
 
 /** The interval at which the page polls for new messages, milliseconds. */

@@ -46,13 +46,19 @@ export const sendWhatsappReply: Deliver<"whatsapp/reply"> = (message) => sendWha
 /** Announces an order to one number of the shop. */
 export const sendWhatsappNewOrder = sendTemplate("new_order_admin");
 
-/** Tells the customer that their order moved: its own message when it is out for delivery (B4.11), the general one otherwise (B4.12). */
+/**
+ * Tells the customer that their order moved: its own message when it is out for delivery (B4.11), the general one otherwise (B4.12). Who
+ * paid for what is cancelled reads what becomes of the money, whatever the template says.
+ */
 export const sendWhatsappStatus: Deliver<"whatsapp/order_status"> = async (message) => {
   requireNews(message);
   const status = message.payload.status as OrderStatus;
   const { values } = await valuesFor(message, { status });
   const key = status === "out for delivery" ? "out_for_delivery" : "status_update";
-  return sendWhatsapp(message, renderTemplate((await findWhatsappSettings()).message_templates[key], values));
+  const template = (await findWhatsappSettings()).message_templates[key];
+  const isMoneyUnsaid = status === "cancelled" && values.payment_line !== "" && !template.includes("{payment_line}");
+  const text = renderTemplate(template, values);
+  return sendWhatsapp(message, isMoneyUnsaid ? `${text}\n${values.payment_line}.` : text);
 };
 
 /** Tells the customer that money goes back to them, how much and by which way of payment. */

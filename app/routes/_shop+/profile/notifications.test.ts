@@ -54,7 +54,7 @@ const offersOf = (html: string) => /<input[^>]* name="offers".*? id="offers-hint
 
 test.each([
   ["en", ["Offers and reminders", "Also when your cart is waiting."]],
-  ["ur", ["Offers aur yaad dehani", "Jab aap ka cart intezar mein ho tab bhi."]],
+  ["ur", ["Offers aur yaad dehani", "Jab aap ki cart intezar mein ho tab bhi."]],
 ] as const)(
   "nobody is reminded of a cart who did not tick that, in so many words (%s): a browser that takes pushes is no consent",
   async (lang, sentences) => {

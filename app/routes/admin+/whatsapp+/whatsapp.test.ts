@@ -178,6 +178,21 @@ describe("the connection", () => {
     expect(textIn((await pageOf("?check=1")).html)).not.toContain("Connection issue");
   });
 
+  test("B4.04 is disconnected everywhere while the channel is stopped for a signed-out phone, however old the messages are", async () => {
+    await db.outboxLane.create({ data: { name: "whatsapp", downSince: new Date(), reason: '400 "please scan barcode"' } });
+    const text = textIn((await pageOf("?check=1")).html);
+    expect(text).toMatch(/Connection Status Disconnected since .* Session connected failed/);
+    expect(text).not.toContain("Connected since");
+    await db.outboxLane.deleteMany();
+    expect(textIn((await pageOf("?check=1")).html)).toMatch(/Connection Status Connected since/);
+  });
+
+  test("names each variable once for all templates", async () => {
+    const text = (await pageOf("")).html;
+    for (const name of ["payment_line", "zone", "status"])
+      expect(text.match(new RegExp(`<code>\\{${name}\\}</code>`, "g"))).toHaveLength(1);
+  });
+
   test("an unknown credential is named, and so is a session that only sending shows as signed out", async () => {
     gateway.behaviour.session = "logged-out";
     await testWith({ phone_number: "0301-2345678" });

@@ -26,11 +26,14 @@ interface ConnectionPanelProps extends ShownConnection {
   mayEdit: boolean;
 }
 
-/** The state of the connection with its refresh, and what is wrong while there is something wrong. */
+/**
+ * The state of the connection with its refresh, and what is wrong while there is something wrong. While it is checked anew nothing of the
+ * check before is shown: badge, test and panel say one thing (B4.04).
+ */
 export function ConnectionPanel({ state, found, check, isConfigured, mayEdit }: ConnectionPanelProps) {
   const t = useText(adminWhatsapp);
   const lang = useLang();
-  const hasIssue = found !== null && checks.some((name) => found.checks[name] !== "ok");
+  const hasIssue = found !== null && state === found.state && checks.some((name) => found.checks[name] !== "ok");
   return (
     <Panel title={t("connection")}>
       <div className="flex flex-wrap items-center gap-3">

@@ -1,5 +1,6 @@
+import { useEffect, useState } from "react";
 import { controlId } from "#app/admin/resource/form-control.tsx";
-import { defaultTemplates, longestTemplate, type TemplateKey } from "#app/domain/settings/message-templates.ts";
+import { defaultTemplates, longestTemplate, type TemplateKey, templateKeys } from "#app/domain/settings/message-templates.ts";
 import { adminWhatsapp } from "#app/i18n/admin-whatsapp.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { renderTemplate, type TemplateValues, templateVariables, unknownVariables } from "#app/lib/message-template.ts";
@@ -23,31 +24,55 @@ interface TemplateToolsProps {
   values: TemplateValues | null;
 }
 
-/** What helps to write a template: its variables, how long it is, the default, and how it reads. */
+/** The template that was written in last; the first one before that. */
+function useWrittenTemplate(): TemplateKey {
+  const [last, setLast] = useState<TemplateKey>(templateKeys[0] ?? "new_order_admin");
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const name = templateKeys.find((key) => target instanceof Element && target.id === controlId(key));
+      if (name) setLast(name);
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+  return last;
+}
+
+/** The variables of all templates, once: a button writes its variable into the template that was written in last. */
+function TemplateVariables() {
+  const t = useText(adminWhatsapp);
+  const isHydrated = useHydrated();
+  const name = useWrittenTemplate();
+  return (
+    <ul className="flex gap-1 max-sm:overflow-x-auto sm:flex-wrap" aria-label={t("variables")}>
+      {templateVariables.map((variable) => (
+        <li key={variable}>
+          {isHydrated ? (
+            <button
+              type="button"
+              className="badge min-h-6 max-sm:min-h-11 max-sm:min-w-11"
+              aria-label={t("variable.add", { name: variable })}
+              onClick={() => typeInto(name, `{${variable}}`)}
+            >
+              {`{${variable}}`}
+            </button>
+          ) : (
+            <code>{`{${variable}}`}</code>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What helps to write a template: how long it is, the default, and how it reads; below the first one the variables of all. */
 export function TemplateTools({ name, written, values }: TemplateToolsProps) {
   const t = useText(adminWhatsapp);
   const isHydrated = useHydrated();
   const unknown = unknownVariables(written);
   return (
     <div className="mt-2 grid gap-2">
-      <ul className="flex flex-wrap gap-1" aria-label={t("variables")}>
-        {templateVariables.map((variable) => (
-          <li key={variable}>
-            {isHydrated ? (
-              <button
-                type="button"
-                className="badge min-h-6 max-sm:min-h-11 max-sm:min-w-11"
-                aria-label={t("variable.add", { name: variable })}
-                onClick={() => typeInto(name, `{${variable}}`)}
-              >
-                {`{${variable}}`}
-              </button>
-            ) : (
-              <code>{`{${variable}}`}</code>
-            )}
-          </li>
-        ))}
-      </ul>
+      {name === templateKeys[0] ? <TemplateVariables /> : null}
       {unknown.length > 0 ? <p className="field-hint">{t("variable.unknown", { names: unknown.join(", ") })}</p> : null}
       <p className="field-hint">{t("length", { count: [...written].length, max: longestTemplate })}</p>
       <div>
