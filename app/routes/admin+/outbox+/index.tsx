@@ -53,7 +53,7 @@ const messages = listResource({
   },
   columns: [
     { name: "kind", cell: ({ kind }) => <KindName kind={kind} /> },
-    { name: "state", cell: (message) => <State message={message} />, width: "145px" },
+    { name: "state", cell: (message) => <State message={message} />, width: "190px" },
     { name: "channel", width: "100px" },
     { name: "recipient", cell: ({ recipient }) => <span title={recipient}>{formatPhone(recipient)}</span> },
     { name: "orderId", cell: ({ orderId }) => <OrderLink id={orderId} />, width: "90px", wideOnly: true },
@@ -98,7 +98,8 @@ function State({ message }: { message: ListedMessage }) {
     <>
       <MessageBadge state={message.state} />
       {said ? (
-        <span className="block truncate text-ink-2" title={said}>
+        <span className="text-ink-2" title={said}>
+          {" "}
           {said}
         </span>
       ) : null}
