@@ -232,7 +232,7 @@ describe("ten days of messages", () => {
       WHERE o.channel = 'whatsapp' AND o.kind = 'order_status' AND o.payload->>'status' = 'out for delivery' AND o.text IS NOT NULL`);
     const told = rows.filter(({ method }) => method === "cash");
     expect(told.length).toBeGreaterThan(0);
-    for (const { text } of told) expect(text).toMatch(/Rs\. [1-9][\d,.]* tayyar/);
+    for (const { text } of told) expect(text).toMatch(/Rs\.\s[1-9][\d,.]* tayyar/);
   });
 
   test("fill the screen of WhatsApp, the customer's page and the demo's inbox, and no desk's alarm", async () => {
