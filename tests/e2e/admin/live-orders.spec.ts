@@ -14,9 +14,8 @@ import { openLiveConnections } from "#tests/support/live-connections.ts";
 type Shop = Awaited<ReturnType<typeof openShopOf>>;
 let shop: Shop;
 
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   shop = await openShopOf({ log: "test-results/two-processes.log", settings: { WEB_CONCURRENCY: "2" } });
 });
 test.afterAll(() => shop?.close());

@@ -36,7 +36,6 @@ test(
   "staff set up an app, and sign in with its codes, with a recovery code and without scripts",
   { tag: "@both" },
   async ({ browser }, { project }) => {
-    test.setTimeout(240_000);
     const isPhone = project.name === "phone";
     const lang = isPhone ? "ur" : "en";
     const say = messagesIn(lang);

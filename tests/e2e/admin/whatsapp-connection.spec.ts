@@ -20,7 +20,6 @@ test("a signed-out session is shown with what to do and its code, which is renew
   browser,
   say,
 }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL: shop.url });
   const page = await context.newPage();
   const t = say.adminWhatsapp;

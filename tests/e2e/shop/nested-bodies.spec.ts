@@ -72,7 +72,7 @@ async function knock(request: APIRequestContext, { path }: Door): Promise<string
 }
 
 test("values nested ten thousand deep break no door of the shop and hold none up", async ({ browser }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   const shop = await openShopOf({ log: "test-results/nested-bodies.log" });
   try {
     const context = await browser.newContext({ baseURL: shop.url });

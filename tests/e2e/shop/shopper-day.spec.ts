@@ -33,7 +33,6 @@ async function moveAtDesk(desk: Page, say: SayMessage, order: PlacedOrder, statu
 for (const lang of ["en", "ur"] as const) {
   test.describe(() => {
     test.use({ lang });
-    test.setTimeout(240_000);
 
     test(`a shopper's day on a phone: found, weighed, ordered, changed, followed live, receipted and bought again, in ${lang}`, {
       tag: "@phone",

@@ -59,7 +59,6 @@ test(
 
 test.describe(() => {
   test.use({ lang: "ur" });
-  test.setTimeout(240_000);
   test("nothing that stays in place covers what has the focus on the way to an order in Roman Urdu, forwards or back", async ({
     page,
     say,
@@ -82,7 +81,6 @@ test("every control of the shop can be hit with a finger: 24 px, or nothing else
 
 for (const lang of ["en", "ur"] as const) {
   test.describe(() => {
-    test.setTimeout(240_000);
     test(`at 200 % and at 400 % of a window of 1280 px no page has to be scrolled sideways, in ${lang}`, async ({
       page,
       say,
