@@ -6,4 +6,4 @@ test("the models say what the migrations make, so that the next migration says o
   const diff = ["migrate", "diff", "--from-migrations", "prisma/migrations", "--to-schema", "prisma", "--script"];
   const { stdout } = await promisify(execFile)(process.execPath, ["prisma/cli.mjs", ...diff]);
   expect(stdout.trim()).toBe("-- This is an empty migration.");
-}, 60_000);
+});

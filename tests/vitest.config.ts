@@ -28,9 +28,10 @@ export default defineConfig({
   test: {
     css: false,
     environment: "node",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } }, // the end of a wait, not a bound of the shop: a slow machine takes its time
+    // The ends of waits, not bounds of the shop: a slow machine at its busiest takes its time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: ["tests/support/same-texts.ts"],
     maxWorkers: 2,
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest/" }, // a file that is as it was is not compiled again

@@ -57,4 +57,4 @@ test("a fact is kept until its table changes, and read anew as soon as the line 
   expect(isListeningForChanges()).toBe(false);
   expect([await fact(), await fact()]).toEqual([3, 4]);
   await expect.poll(isListeningForChanges).toBe(true);
-}, 60_000);
+});

@@ -159,4 +159,4 @@ test("a database that vanished without a word costs seconds, and what hung on it
   expect(since()).toBeLessThan(15);
   expect(await read()).toEqual([{ one: 1 }]);
   expect(since()).toBeLessThan(16);
-}, 30_000);
+});

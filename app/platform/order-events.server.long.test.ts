@@ -22,7 +22,7 @@ test("a line that died without a word is noticed, and whoever hears of orders is
   vi.useRealTimers();
   await db.$executeRaw`SELECT pg_notify('shop_orders', '8')`;
   await expect.poll(() => heard.mock.calls).toEqual([[7], [8]]);
-}, 60_000);
+});
 
 test("whoever came while no connection could be made is told that orders may have been missed, as soon as one can", async () => {
   await stopOrderEvents();
@@ -54,4 +54,4 @@ test("a connection that is accepted and then never answers is given up, and the 
   await ready;
   await expect.poll(() => missed.mock.calls.length).toBe(1);
   silent.close();
-}, 60_000);
+});

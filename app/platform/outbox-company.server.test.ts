@@ -68,7 +68,7 @@ describe("a message that the service answers as if the channel were down", () =>
     }
     expect((await rows())[0]).toMatchObject({ status: "dead", tries: 8, lastError: "403 Forbidden" });
     expect(waits.reduce((most, count) => Math.max(most, count))).toBeLessThanOrEqual(1);
-  }, 60_000);
+  });
 });
 
 test("a service that asks for silence is left alone by the whole lane until then", async () => {

@@ -37,4 +37,4 @@ test("a gateway that answers byte by byte is given up after ten seconds: the mes
   expect(problem).not.toBeInstanceOf(LaneDown);
   expect(problem).not.toBeInstanceOf(Undeliverable);
   expect(state.kind).toBe("silent");
-}, 30_000);
+});

@@ -98,7 +98,7 @@ describe("an order of a package", () => {
       expect(await linesOf(id)).toMatchObject([{ productId: oil.id }]);
     }
     expect(counts.old).toBeGreaterThan(0);
-  }, 90_000);
+  });
 });
 
 describe("a package that is retired or deleted", () => {

@@ -49,7 +49,7 @@ test("the last owner who lost password and phone comes in again by a link of the
       { action: "recover-owner", byUserId: owner.id },
     ]),
   );
-}, 120_000);
+});
 
 test("where there are several super admins the operator names one, and nobody else can be named", async () => {
   await makeUser({ role: "super_admin", email: "one@made.test" });
@@ -64,4 +64,4 @@ test("where there are several super admins the operator names one, and nobody el
   }
   expect(await db.passwordReset.count()).toBe(0);
   expect(recoverOwner("Two@Made.test").stdout).toContain("For two@made.test");
-}, 120_000);
+});

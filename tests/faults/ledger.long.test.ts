@@ -19,4 +19,4 @@ test("whatever two clerks do to an order's money at once, its entries, the cards
     "cancelled",
   ])
     expect(codes, deed).toContain(`${deed}: done`);
-}, 120_000);
+});

@@ -152,7 +152,7 @@ test("a gateway that takes a message and answers after twelve seconds takes it t
   expect(await rows()).toMatchObject([
     { status: "dead", perhapsTwice: true, lastError: expect.stringContaining("perhaps sent") },
   ]);
-}, 90_000);
+});
 
 test.each<[string, (response: ServerResponse) => unknown]>([
   ["cut", (response) => response.writeHead(200, { "Content-Length": 50 }).write('{"st', () => response.destroy())],

@@ -79,7 +79,7 @@ test("with 1,000 WhatsApp messages waiting for a gateway that accepts and never 
   mute.closeAllConnections();
   await delivering;
   env.OUTBOUND_ALLOW.length = 0;
-}, 30_000);
+});
 
 test("with 1,000 letters waiting for a mail server that never answers a push leaves within five seconds", async () => {
   const letter = { channel: "email", kind: "suggestion", payload: { id: 1 } } as const;

@@ -89,7 +89,6 @@ test.each([1, 2, 3, 4, 5, 6])(
     expect(undone.length).toBeGreaterThan(0);
     expect(await db.outbox.count({ where: { id: { in: undone }, status: "sent" } })).toBe(0);
   },
-  60_000,
 );
 
 test("of two status messages that are due the older one is never sent: the customer reads the newest alone", async () => {

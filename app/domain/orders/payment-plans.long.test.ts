@@ -42,7 +42,7 @@ beforeAll(async () => {
   await client.query(`UPDATE orders SET status = 'cancelled' WHERE id % 5001 = 0`);
   await client.query("VACUUM (FREEZE, ANALYZE)");
   while (!(await isClear())) await client.query("VACUUM (FREEZE, ANALYZE) orders, payments");
-}, 120_000);
+});
 
 const all: PaymentFilter = { pile: "all", status: null, gateway: null, search: "", page: 1 };
 const filters: [string, Partial<PaymentFilter>][] = [

@@ -47,7 +47,7 @@ test("round after round two clerks mark one payment as received at once: it is b
     expect(outcomes.map(codeOf).sort()).toEqual(["done", "payment.not-waiting"]);
     expect(await ledgerOf(orderId)).toBe(rupees(400));
   }
-}, 60_000);
+});
 
 test("round after round a payment is marked received, failed and paid on its order at once: the money is booked once", async () => {
   for (let round = 0; round < runs(100); round += 1) {
@@ -61,7 +61,7 @@ test("round after round a payment is marked received, failed and paid on its ord
     const waiting = await db.payment.count({ where: { orderId, status: "pending" } });
     expect(waiting).toBe(0);
   }
-}, 60_000);
+});
 
 test("round after round two clerks give one payment back at once: never more than it holds goes back", async () => {
   const back: Refund = { amount: rupees(250), cause: "corrected", note: null };
@@ -71,7 +71,7 @@ test("round after round two clerks give one payment back at once: never more tha
     expect(outcomes.map(codeOf).sort()).toEqual(["done", "refund.too-much"]);
     expect(await ledgerOf(orderId)).toBe(rupees(150));
   }
-}, 60_000);
+});
 
 test("after all of it the cards show what the ledger holds", async () => {
   const [ledger] = await db.$queryRaw<{ held: number }[]>`

@@ -56,7 +56,7 @@ beforeAll(async () => {
   );
   await holder.query("ROLLBACK");
   await holder.end();
-}, 30_000);
+});
 
 test.each(presses)(
   "$what that cannot be written now is refused with a sentence, and what was typed comes back",

@@ -17,4 +17,4 @@ test("on days of servers that answer at random, one of them away for hours, and 
     const { messages, taken, doubled, named } = figures.counts;
     expect(Math.min(messages - 45, taken - 30, doubled + named), JSON.stringify(figures.counts)).toBeGreaterThan(0);
   }
-}, 180_000);
+});

@@ -86,7 +86,7 @@ describe("a reminder", () => {
     expect(await refusalOf(cart.id)).toBe("cart.reminded-already");
     setClock(hours(25));
     expect(await refusalOf(cart.id)).toBe("reminded");
-  }, 60_000);
+  });
 
   test("leaves for a cart that was emptied and filled anew", async () => {
     const { cart } = await leave();

@@ -257,7 +257,7 @@ describe("two people", () => {
       expect([await db.deliveryZone.count(), refused.length, refused[0]?.status]).toEqual([1, 1, 409]);
       expect(refused[0] && returnedForm(refused[0]).error).toEqual({ name: ["Saddar is already in the list. Open it there."] });
     }
-  }, 60_000);
+  });
 });
 
 describe("the storefront", () => {

@@ -133,7 +133,7 @@ describe("the order", () => {
     const rows = await db.service.findMany({ orderBy: { displayOrder: "asc" } });
     expect(rows.map(({ title }) => title).sort()).toEqual(["Four", "One", "Three", "Two"]);
     expect(rows.map(({ displayOrder }) => displayOrder)).toEqual([0, 1, 2, 3]);
-  }, 60_000);
+  });
 });
 
 describe("a service", () => {
