@@ -7,27 +7,47 @@ export type Receipt = { of: { key: string } | { messageId: string }; went: "deli
 const words: Readonly<Record<string, Receipt["went"] | "nothing">> = {
   ...{ accepted: "nothing", pending: "nothing", queued: "nothing", sent: "nothing", server_ack: "nothing" },
   ...{ delivered: "delivered", delivery_ack: "delivered", received: "delivered" },
+  ...{ device: "delivered", server: "nothing" },
   ...{ read: "read", played: "read", seen: "read" },
   ...{ failed: "bounced", error: "bounced", undelivered: "bounced", rejected: "bounced" },
 };
 
+/** The numbers that gateways use instead: `status` counts from 0 as WhatsApp's own protocol does, `ack` from -1 as the browser client. */
+const numbers = ["error", "pending", "server_ack", "delivery_ack", "read", "played"] as const;
+const status = z.union([
+  z.string().trim().toLowerCase().min(1).max(40),
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .transform((number) => numbers[number] ?? ""),
+]);
+const ack = z
+  .number()
+  .int()
+  .min(-1)
+  .max(4)
+  .transform((number) => numbers[number + 1] ?? "");
+
 const body = z.object({
   id: z.string().trim().min(1).max(200).optional(),
   key: z.string().trim().min(1).max(200).optional(),
-  status: z.string().trim().toLowerCase().min(1).max(40),
+  status: status.optional(),
+  ack: ack.optional(),
   reason: z.string().max(2000).optional(),
   message: z.undefined().optional(),
 });
 
 /**
- * A receipt as gateways post it: `{id, status, reason?}`, where `id` is what their answer named, or `key` what the shop sent as
+ * A receipt as gateways post it: `{id, status, reason?}`, or `{id, ack}` by number, where `id` is what their answer named, or `key` what the shop sent as
  * Idempotency-Key. "nothing" for a status that is no news; null for what is no receipt, such as a message of a customer.
  */
 export function readReceipt(posted: unknown): Receipt | "nothing" | null {
   const read = body.safeParse(posted);
   if (!read.success) return null;
-  const { id, key, status, reason = "" } = read.data;
-  const went = Object.hasOwn(words, status) ? words[status] : undefined;
+  const { id, key, ack: byNumber, status: said = byNumber, reason = "" } = read.data;
+  const went = said !== undefined && Object.hasOwn(words, said) ? words[said] : undefined;
   if (went === undefined || !(id || key)) return null;
   return went === "nothing" ? went : { of: key ? { key } : { messageId: id ?? "" }, went, reason };
 }
