@@ -109,8 +109,8 @@ export const adminUsers = messages({
   copy: ["Download a copy of the data", "Data ki copy download karein"],
   anonymise: ["Anonymise", "Naam mitayein"],
   "anonymise.sure": [
-    "Anonymise {name}? Name, numbers, addresses and sessions go for good. Orders, payments and the audit log stay.",
-    "{name} ka naam mitayein? Naam, numbers, patay aur sessions hamesha ke liye chale jayenge. Orders, raqam aur record rahenge.",
+    "Anonymise {name}? Name, numbers, addresses and sessions go for good. Orders, payments and the audit log stay, with the person taken out of their texts.",
+    "{name} ka naam mitayein? Naam, numbers, patay aur sessions hamesha ke liye chale jayenge. Orders, raqam aur record rahenge, magar in mein is shakhs ka naam pata nahin.",
   ],
   push: ["Send notification", "Notification bhejein"],
   team: ["Open in Team Management", "Team mein kholein"],

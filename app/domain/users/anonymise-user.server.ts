@@ -8,13 +8,15 @@ import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { deleteUpload } from "#app/platform/storage.server.ts";
 import { actOnUser, type TargetUser } from "./act-on-user.server.ts";
+import { readPersonalData } from "./internal/personal-data.server.ts";
+import { redactPerson } from "./internal/redact-person.server.ts";
 
 /** Stands in place of a name. */
 const nobody = "Deleted account";
 
 /**
  * Takes the person out of an account: name, numbers, addresses, sessions and what they kept go; orders, payments and the audit log
- * stay. Nothing brings it back. Refused with `account.open-orders` while an order is on its way, and as `actOnUser` says.
+ * stay, with their texts redacted. Nothing brings it back. Refused with `account.open-orders` while an order is on its way, and as `actOnUser` says.
  */
 export const anonymiseUser = (id: number, { by }: { by: number }): Promise<Outcome<{ name: string }>> => erase(id, by);
 
@@ -32,6 +34,8 @@ async function erase(id: number, by: number | null): Promise<Outcome<{ name: str
     const open = orderStatuses.filter(takesMore);
     if (await tx.order.findFirst({ where: { userId: id, status: { in: open } }, select: { id: true } }))
       return refused("account.open-orders");
+    const data = await readPersonalData(tx, user);
+    await redactPerson(tx, user, data, nobody);
     await clearAccount(tx, user);
     await clearKept(tx, user);
     await clearNames(tx, user);
