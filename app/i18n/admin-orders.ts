@@ -50,6 +50,7 @@ export const adminOrders = messages({
   "edit.order": ["Edit order {number}", "Order {number} badlein"],
   "field.status": ["Status", "Status"],
   "field.is-paid": ["Paid", "Paise mil gaye"],
+  "field.takes-back-statement": ["Yes, take the statement's receipt back", "Haan, statement ki raqam wapas nikal dein"],
   "field.date": ["Delivery date", "Delivery ki tareekh"],
   "field.time": ["Delivery time", "Delivery ka waqt"],
   "field.notes": ["Notes", "Notes"],

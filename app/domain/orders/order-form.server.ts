@@ -11,12 +11,14 @@ const emptyIsNull = <Value>(value: Value | undefined) => value ?? null;
 /**
  * What staff may change of an order (A7.19). An empty date, time or note clears it; the time comes out as HH:mm:ss
  * (A7.20). `version` is the one that was on the screen: without it a save overwrites whatever is there, and one that
- * cannot be read counts as stale. `merge` is what its fields showed when it was loaded and what was decided about conflicts. `return_to` is not checked here; `reply` comes from a page that waits for the answer itself.
+ * cannot be read counts as stale. `merge` is what its fields showed when it was loaded and what was decided about conflicts. `takes_back_statement` agrees to clear the
+ * paid flag of money that a statement booked. `return_to` is not checked here; `reply` comes from a page that waits for the answer itself.
  */
 export const orderForm = z
   .object({
     status: z.enum(orderStatuses, "choice"),
     is_paid: tickField,
+    takes_back_statement: tickField.catch(false),
     delivery_date: dateField.optional().transform(emptyIsNull),
     scheduled_delivery_time: timeField.optional().transform(emptyIsNull),
     delivery_notes: textField(500).optional().transform(emptyIsNull),
@@ -30,6 +32,7 @@ export const orderForm = z
     merge: merge.read(form),
     returnTo,
     isWaiting: reply !== undefined,
+    takesBackStatement: form.takes_back_statement,
     change: {
       status: form.status,
       isPaid: form.is_paid,

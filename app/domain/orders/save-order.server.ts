@@ -1,8 +1,9 @@
 import { differences } from "#app/domain/audit/differences.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { readDue } from "#app/domain/payments/record-receipt.server.ts";
+import { readStatementMoney } from "#app/domain/payments/statement-money.server.ts";
 import type { MergeForm } from "#app/domain/resource/form-of.server.ts";
-import { type Paisa, paisa } from "#app/lib/money.ts";
+import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { lockOrder, type OrderChange, writeChange } from "./change-order.server.ts";
@@ -11,8 +12,11 @@ import { mergeOrderForm } from "./internal/merge-order-form.server.ts";
 import { notifyOfMove, refreshPendingNotification } from "./internal/notify-of-move.server.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** The version that was edited, null to save over whatever is there; and what its form says for a merge. */
-type SaveAs = { version: number | null; merge?: MergeForm | null };
+/**
+ * The version that was edited, null to save over whatever is there; what its form says for a merge; and whether money that a statement
+ * booked may be taken back, which is asked first.
+ */
+type SaveAs = { version: number | null; merge?: MergeForm | null; takesBackStatement?: boolean };
 
 /** What a save did: the status before and since, the order's version now, and what a cancelled order has to give back, in paisa. */
 export type SavedOrder = { from: OrderStatus; to: OrderStatus; version: number; toRefund: Paisa };
@@ -23,12 +27,13 @@ export type SavedOrder = { from: OrderStatus; to: OrderStatus; version: number; 
  * What `change` leaves out stays as it is. Saved over a newer version it is merged: fields that only others changed stay theirs,
  * and those that both changed are asked about.
  *
- * @returns refused with `order.not-found`, `order.changed-meanwhile` with the fields that both changed, `cart.short`, `slot.full`
+ * @returns refused with `order.not-found`, `order.changed-meanwhile` with the fields that both changed, `cart.short`, `slot.full`, and
+ *   `order.paid-by-statement` at `is_paid` where the flag is cleared of money that a statement booked, without `takesBackStatement`
  */
 export function saveOrder(
   id: number,
   change: Partial<OrderChange>,
-  { version, merge = null, by }: SaveAs & { by: number },
+  { version, merge = null, takesBackStatement = false, by }: SaveAs & { by: number },
 ): Promise<Outcome<SavedOrder>> {
   return transact(async (tx) => {
     const before = await lockOrder(tx, id);
@@ -43,6 +48,10 @@ export function saveOrder(
     const { status: to } = after;
     const changed = differences(kept, after);
     if (!changed) return done({ from, to, version: current, toRefund: paisa(0) });
+    if (before.isPaid && !after.isPaid && !takesBackStatement) {
+      const money = await readStatementMoney(tx, id);
+      if (money > 0) return refused("order.paid-by-statement", { field: "is_paid", values: { amount: formatMoney(money) } });
+    }
 
     const written = await writeChange(tx, id, { before, after, by });
     if (!written.ok) return written;

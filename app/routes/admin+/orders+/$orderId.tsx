@@ -84,8 +84,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, orderForm);
   if (!form.ok) return form.invalid();
 
-  const { change, version, merge, returnTo, isWaiting } = form.value;
-  const outcome = await saveOrder(id, change, { version, merge, by: staff.id });
+  const { change, version, merge, takesBackStatement, returnTo, isWaiting } = form.value;
+  const outcome = await saveOrder(id, change, { version, merge, takesBackStatement, by: staff.id });
   if (outcome.ok) return respondToSave(outcome.value, { id, isWaiting, backTo: safePath(returnTo, `/admin/orders/${id}`) });
   if (outcome.refusal.code === "order.not-found") throw new Response(null, { status: 404 });
   return form.refuse(outcome.refusal);

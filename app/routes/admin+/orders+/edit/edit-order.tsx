@@ -159,7 +159,15 @@ function OrderFields({ form, fields, saved, errorsOf, asking }: OrderFieldsProps
           },
           {
             ...{ name: "is_paid", label: t("field.is-paid"), valueText: (text) => t(text === "on" ? "paid" : "unpaid") },
-            draw: ({ defaultValue, ...control }) => <Checkbox {...control} defaultChecked={defaultValue === "on"} />,
+            draw: ({ defaultValue, ...control }) => (
+              <>
+                <Checkbox {...control} defaultChecked={defaultValue === "on"} />
+                {/* what a browser sends is wrong for one reason only: a statement booked the money */}
+                {control.errors ? (
+                  <Checkbox name="takes_back_statement" id={`${control.id}-statement`} label={t("field.takes-back-statement")} />
+                ) : null}
+              </>
+            ),
           },
           {
             ...{ name: "delivery_notes", label: t("field.notes") },
