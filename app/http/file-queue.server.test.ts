@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { action as sendZones } from "#app/routes/admin+/delivery-zones+/$.ts";
 import { action as sendStatement } from "#app/routes/admin+/payments+/statements.tsx";
 import { action as sendProducts } from "#app/routes/admin+/products+/import.tsx";
+import { action as applyProducts, loader as dryRun } from "#app/routes/admin+/products+/import_.$importId.tsx";
+import { loader as errorsFile } from "#app/routes/admin+/products+/import_.$importId_.errors[.]csv.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 
-import { answerTo, post, shownFailure } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownFailure, visit } from "#tests/fixtures/request.ts";
 import { readFileInQueue } from "./file-queue.server.ts";
 
 const clerk = await makeStaff("admin");
@@ -132,4 +134,47 @@ test("of ten dry runs at once two are read at a time, four wait and four are ask
   expect([answers.filter((answer) => answer === "read").length, answers.filter((answer) => answer === 503).length]).toEqual([
     6, 4,
   ]);
+});
+
+describe("while two files are read and four wait", () => {
+  /** Fills the queue; gives what empties it again. */
+  function fill() {
+    let open: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => {
+      open = resolve;
+    });
+    const all = Promise.all(Array.from({ length: 6 }, () => readFileInQueue(() => held)));
+    return async () => {
+      open();
+      await all;
+    };
+  }
+
+  test("applying the file of a list is asked to come again, in a sentence and both languages", async () => {
+    const empty = fill();
+    const apply = (lang: string) => {
+      const cookie = `${clerk.cookie}; lang=${lang}`;
+      return answerTo(sendZones(post("/admin/delivery-zones/import/1/apply", {}, { cookie, params: { "*": "import/1/apply" } })));
+    };
+    expect(shownFailure(await apply("en"))).toContain("Other files are being read just now");
+    expect(shownFailure(await apply("ur"), "ur")).toContain("Abhi doosri files parhi ja rahi hain");
+    await empty();
+    expect(shownFailure(await apply("en"))).not.toContain("Other files");
+  });
+
+  test("no door of a kept product file reads it: its dry run, its file of errors, applying it", async () => {
+    const empty = fill();
+    const at = { cookie: clerk.cookie, params: { importId: "1" } };
+    const doors = [
+      () => dryRun(visit("/admin/products/import/1", at)),
+      () => errorsFile(visit("/admin/products/import/1/errors.csv", at)),
+      () => applyProducts(post("/admin/products/import/1", { leave_out: "on" }, at)),
+    ];
+    for (const door of doors) {
+      const answer = await answerTo(door());
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "30"]);
+    }
+    await empty();
+    for (const door of doors) expect((await answerTo(door())).status).toBe(404);
+  });
 });

@@ -69,3 +69,17 @@ export async function readFileInQueue<Value>(read: () => Promise<Value>): Promis
     leave();
   }
 }
+
+/**
+ * Applies a kept table file in the same queue: its lines are read again and written. Not for work that takes the queue itself.
+ *
+ * @returns what applying it came to; refused with `file.busy` as `takeFileInQueue` does, before anything is read
+ */
+export async function applyFileInQueue<Value>(apply: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  if (!(await enter())) return refused("file.busy");
+  try {
+    return await apply();
+  } finally {
+    leave();
+  }
+}

@@ -19,7 +19,7 @@ import { readIds, writeIds } from "#app/lib/id-list.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { csvDownload } from "./csv-download.server.ts";
-import { takeFileInQueue } from "./file-queue.server.ts";
+import { applyFileInQueue, takeFileInQueue } from "./file-queue.server.ts";
 import { readFormData } from "./form-data.server.ts";
 import type { Staff } from "./guard.server.ts";
 import { orRefuseBroken } from "./read-or-null.server.ts";
@@ -226,10 +226,14 @@ async function upload<Model extends StaffModel>(act: Act<Model>): Promise<Respon
 }
 
 const applyImport = <Model extends StaffModel>(act: Act<Model>, id: number): Promise<Response> =>
-  answer(act, importRows(act.table, id, { by: act.by }), ({ added, changed, refused: left }) => ({
-    key: "rows-imported",
-    values: { added: String(added), changed: String(changed), refused: String(left) },
-  }));
+  answer(
+    act,
+    applyFileInQueue(() => importRows(act.table, id, { by: act.by })),
+    ({ added, changed, refused: left }) => ({
+      key: "rows-imported",
+      values: { added: String(added), changed: String(changed), refused: String(left) },
+    }),
+  );
 
 const longestName = 60;
 

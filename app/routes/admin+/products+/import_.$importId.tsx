@@ -58,7 +58,11 @@ async function tryImport({ request, params }: Pick<LoaderFunctionArgs, "request"
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "products", "edit");
-  const { id, header } = await requireSavedImport(params.importId, staff.id);
+  return readFileInQueue(() => applyFile({ request, params }, staff.id));
+}
+
+async function applyFile({ request, params }: Pick<ActionFunctionArgs, "request" | "params">, by: number) {
+  const { id, header } = await requireSavedImport(params["importId"], by);
   const form = await readForm(request, applyImportForm);
   if (!form.ok) return form.invalid();
 
@@ -66,12 +70,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const how = {
     mapping: mappingIn(request, header),
     heading: errorHeading(header, lang),
-    by: staff.id,
+    by,
     createsMissing: createsMissing(request),
     leavesOutErrors: form.value.leave_out,
     describe: problemText(lang),
   };
-  const outcome = await readFileInQueue(() => applyImport(id, how));
+  const outcome = await applyImport(id, how);
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(addressOf(id), "products-imported");
 }
