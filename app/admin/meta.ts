@@ -5,6 +5,6 @@ const untitled = "Admin Panel";
 
 /** An admin page's title, excluded from search engines. */
 export const adminMeta = (title: string | undefined): MetaDescriptor[] => [
-  { title: title ?? untitled },
+  { title: title || untitled },
   { name: "robots", content: "noindex" },
 ];
