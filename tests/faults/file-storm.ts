@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { formHeaders } from "#tests/bench/rig/checkout-request.ts";
 import { HttpConnection, type HttpRequest } from "#tests/bench/rig/http-connection.ts";
-import { paceSince } from "#tests/bench/rig/pace.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { memoryOf } from "#tests/bench/rig/spent.ts";
 import { othersWaitNoLonger, timesOf, type Watched, whatOthersAsk } from "./others-meanwhile.ts";
@@ -120,7 +119,6 @@ function storm(origin: string, sent: HttpRequest, count: number) {
 }
 
 async function judge({ shop }: Ground, watched: readonly Watched[], { name, sent, statuses }: Storm): Promise<Verdict[]> {
-  const began = performance.now();
   await timesOf(shop.origin, watched); // the first of a kind compiles what serves it
   const endOfOne = watchMemory(shop.pid);
   await storm(shop.origin, sent, 1)();
@@ -134,7 +132,7 @@ async function judge({ shop }: Ground, watched: readonly Watched[], { name, sent
   const after = await timesOf(shop.origin, watched);
   const what = `${atOnce} ${name} at once`;
   return [
-    ...othersWaitNoLonger(what, { quiet, meanwhile, after }, paceSince(began)),
+    ...othersWaitNoLonger(what, { quiet, meanwhile, after }),
     { what: `${what}: each is answered`, seen: tally(answers), ok: answers.every((status) => statuses.includes(status)) },
     {
       what: `${what}: the server holds at most ${maxTimes} × what it holds with one`,

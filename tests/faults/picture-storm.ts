@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { formHeaders } from "#tests/bench/rig/checkout-request.ts";
 import { HttpConnection, type HttpRequest } from "#tests/bench/rig/http-connection.ts";
-import { paceSince } from "#tests/bench/rig/pace.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
 import { childrenOf, memoryOf } from "#tests/bench/rig/spent.ts";
@@ -100,7 +99,6 @@ async function judge(ground: Ground, watched: readonly Watched[], { name, bytes,
   const { shop, client } = ground;
   const [shopper] = await makeShoppers(client, 1, () => []);
   if (!shopper) throw new Error("nobody sends pictures");
-  const began = performance.now();
   await timesOf(shop.origin, watched); // the first of a kind compiles what serves it
   const quiet = await timesOf(shop.origin, watched);
   const before = memoryOf(shop.pid);
@@ -112,7 +110,7 @@ async function judge(ground: Ground, watched: readonly Watched[], { name, bytes,
   const after = await timesOf(shop.origin, watched);
   const what = `${atOnce} pictures at once, ${name} (${Math.round(bytes.length / 1024)} kB)`;
   return [
-    ...othersWaitNoLonger(what, { quiet, meanwhile, after }, paceSince(began)),
+    ...othersWaitNoLonger(what, { quiet, meanwhile, after }),
     { what: `${what}: each is answered`, seen: tally(answers), ok: answers.every((status) => statuses.includes(status)) },
     {
       what: `${what}: memory is bounded`,

@@ -23,7 +23,7 @@ export function noFaults(what: string, faults: readonly string[], when = "none")
 }
 
 /**
- * A verdict on how long something took. Within the bound it holds; within as many times the bound as the machine was slower than ordinary
+ * A verdict on how long something took by the clock; a ratio to what was measured in the same run is judged as it is. Within the bound it holds; within as many times the bound as the machine was slower than ordinary
  * meanwhile, the machine was too slow; beyond that it is broken.
  *
  * @param within milliseconds at the ordinary pace
