@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
+import { type CustomerMarks, findCustomerMarks, marksOf } from "./customer-marks.server.ts";
 import { maskContact, maskPhonesIn } from "./mask-contact.ts";
 import { lineColumns, moneyOf, orderColumns } from "./order-columns.ts";
 import { listOrderHistory, maskHistory, type OrderHistory } from "./order-history.server.ts";
@@ -30,6 +31,7 @@ const columns = {
   version: true,
   deliveredAt: true,
   acknowledgedAt: true,
+  customerConfirmedAt: true,
   lines: { select: line, orderBy: { id: "asc" }, take: 500 },
   payments: {
     select: {
@@ -93,7 +95,7 @@ function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...ro
 }
 
 /** One order as staff see it, with its lines as they were when it was placed. Amounts are paisa. */
-export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHistory };
+export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHistory; marks: CustomerMarks };
 /** One line of it. */
 export type StaffOrderLine = StaffOrder["lines"][number];
 
@@ -121,8 +123,8 @@ function masked(order: StaffOrder): StaffOrder {
 
 /** One order with everything that belongs to it, or null. Without `contactsVisible` phone, e-mail and address come masked. */
 export async function findStaffOrder(id: number, { contactsVisible }: { contactsVisible: boolean }): Promise<StaffOrder | null> {
-  const [row, timeline] = await Promise.all([findRow(id), listOrderHistory(id)]);
+  const [row, timeline, marks] = await Promise.all([findRow(id), listOrderHistory(id), findCustomerMarks([id])]);
   if (!row) return null;
-  const order = { ...readOrder(row), timeline };
+  const order = { ...readOrder(row), timeline, marks: marksOf(marks, id) };
   return contactsVisible ? order : masked(order);
 }

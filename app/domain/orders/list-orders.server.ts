@@ -1,4 +1,5 @@
 import { db } from "#app/platform/db.server.ts";
+import { findCustomerMarks, marksOf } from "./customer-marks.server.ts";
 import { searchOrders } from "./internal/search-orders.server.ts";
 import { orderRow, orderRowColumns } from "./order-row.ts";
 import { type OrderSpan, withinSpan } from "./order-span.server.ts";
@@ -48,7 +49,9 @@ export async function listOrders(filter: OrderFilter, { contactsVisible }: { con
     take: ordersPerPage + 1,
     select: orderRowColumns,
   });
-  const orders = rows.slice(0, ordersPerPage).map((row) => orderRow(row, { contactsVisible }));
+  const shown = rows.slice(0, ordersPerPage);
+  const marks = await findCustomerMarks(shown.map(({ id }) => id));
+  const orders = shown.map((row) => orderRow(row, marksOf(marks, row.id), { contactsVisible }));
   return { orders, hasMore: rows.length > ordersPerPage && filter.page < lastOrdersPage };
 }
 

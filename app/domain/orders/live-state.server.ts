@@ -2,6 +2,7 @@ import { db } from "#app/platform/db.server.ts";
 import { findMessageAlarm, type MessageAlarm } from "#app/platform/outbox-alarm.server.ts";
 import { findWaitingAlarm, maskWaiting, type WaitingAlarm } from "#app/platform/outbox-waiting.server.ts";
 import { maxCounted } from "./count-views.server.ts";
+import { findCustomerMarks, marksOf } from "./customer-marks.server.ts";
 import { type OrderRow, orderRow, orderRowColumns } from "./order-row.ts";
 
 /**
@@ -56,10 +57,13 @@ export type LiveRow = { open: OrderRow; masked: OrderRow };
 /** Orders as they stand now, for the desks that show them. */
 export async function listLiveRows(ids: readonly number[]): Promise<LiveRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db.order.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" }, select: orderRowColumns });
+  const [rows, marks] = await Promise.all([
+    db.order.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" }, select: orderRowColumns }),
+    findCustomerMarks(ids),
+  ]);
   return rows.map((row) => ({
-    open: orderRow(row, { contactsVisible: true }),
-    masked: orderRow(row, { contactsVisible: false }),
+    open: orderRow(row, marksOf(marks, row.id), { contactsVisible: true }),
+    masked: orderRow(row, marksOf(marks, row.id), { contactsVisible: false }),
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import type { Paisa } from "#app/lib/money.ts";
+import type { CustomerMarks } from "./customer-marks.server.ts";
 import { maskContact } from "./mask-contact.ts";
 import type { OrderStatus } from "./status.ts";
 import { dateText, timeText } from "./wall-time.ts";
@@ -45,9 +46,11 @@ export type OrderRow = {
   version: number;
   createdAt: Date;
   isUnheard: boolean;
+  /** What is to be known of who placed it. */
+  marks: CustomerMarks;
 };
 
-type Columns = Omit<OrderRow, "deliveryDate" | "deliveryTime" | "status" | "total" | "due" | "isUnheard"> & {
+type Columns = Omit<OrderRow, "deliveryDate" | "deliveryTime" | "status" | "total" | "due" | "isUnheard" | "marks"> & {
   deliveryDate: Date | null;
   scheduledDeliveryTime: Date | null;
   status: string;
@@ -57,7 +60,11 @@ type Columns = Omit<OrderRow, "deliveryDate" | "deliveryTime" | "status" | "tota
 };
 
 /** One order as a card shows it to somebody who may or may not read how to reach people. */
-export function orderRow({ acknowledgedAt, ...row }: Columns, { contactsVisible }: { contactsVisible: boolean }): OrderRow {
+export function orderRow(
+  { acknowledgedAt, ...row }: Columns,
+  marks: CustomerMarks,
+  { contactsVisible }: { contactsVisible: boolean },
+): OrderRow {
   const { deliveryDate, scheduledDeliveryTime, ...order } = contactsVisible ? row : maskContact(row);
   return {
     ...order,
@@ -67,5 +74,6 @@ export function orderRow({ acknowledgedAt, ...row }: Columns, { contactsVisible 
     deliveryDate: dateText(deliveryDate),
     deliveryTime: timeText(scheduledDeliveryTime),
     isUnheard: acknowledgedAt === null && order.status === "pending",
+    marks,
   };
 }

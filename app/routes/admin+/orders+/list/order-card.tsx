@@ -10,6 +10,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EditOrder } from "../edit/edit-order.tsx";
+import { markTexts } from "../order/mark-texts.ts";
 import { paidWords } from "../order/paid-words.ts";
 import { bulkFormId } from "./bulk-status.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -56,7 +57,7 @@ export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
         <span>{order.customerName}</span>
         <small>
           {phone && order.deliveryZone ? <span className="order-phone">{`${phone} · `}</span> : phone}
-          {order.deliveryZone}
+          {[order.deliveryZone, ...markTexts(order.marks, t).map(({ text }) => text)].filter(Boolean).join(" · ")}
         </small>
       </div>
       <div className="order-when">

@@ -30,6 +30,7 @@ export function StaffChangeDelivery({ order: { id, status } }: { order: StaffOrd
 /** Customer and contact details; the name leads to the account for those who may see users. */
 export function CustomerDetails({ order, mayUsers }: { order: StaffOrder; mayUsers: boolean }) {
   const t = useText(adminOrders);
+  const lang = useLang();
   return (
     <DetailList
       details={[
@@ -49,6 +50,7 @@ export function CustomerDetails({ order, mayUsers }: { order: StaffOrder; mayUse
         },
         { label: t("fact.email"), value: order.customerEmail },
         { label: t("fact.source"), value: t(`source.${order.source}`) },
+        { label: t("fact.confirmed"), value: order.customerConfirmedAt && formatDateTime(order.customerConfirmedAt, lang) },
       ]}
     />
   );

@@ -10,6 +10,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { NextStep } from "../list/next-step.tsx";
 import { useMove } from "../list/use-moves.ts";
+import { markTexts } from "./mark-texts.ts";
 import { paidWords } from "./paid-words.ts";
 
 /** The order's number and status, with its invoice. */
@@ -29,6 +30,11 @@ export function OrderHead({ order, title, mayEdit }: { order: StaffOrder; title:
       <p className="flex flex-wrap items-center gap-2">
         <StatusBadge status={headingFor(order.id) ?? order.status} />
         <Badge tone={order.due < 0 ? "haldi" : order.isPaid ? "podina" : "plain"}>{paidWords(order, t)}</Badge>
+        {markTexts(order.marks, t).map(({ text, tone }) => (
+          <Badge key={text} tone={tone}>
+            {text}
+          </Badge>
+        ))}
         <b>{formatMoney(order.total)}</b>
         <span className="text-ink-2">{t("order.placed", { at: formatDateTime(order.createdAt, lang) })}</span>
       </p>
