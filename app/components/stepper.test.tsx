@@ -33,6 +33,27 @@ test("without scripts each control posts the quantity that is wanted", () => {
   expect(posts(2000)).toEqual({ "One less Eggs": "1", "How many Eggs": "2", "One more Eggs": "3" });
 });
 
+test("more than one order may have is not invited, and less always is", () => {
+  const plus = (quantity: number, most: number | null) => {
+    const html = renderToStaticMarkup(
+      <Stepper
+        item={{ product_id: 7 }}
+        quantity={thousandths(quantity)}
+        step={thousandths(1000)}
+        most={most === null ? null : thousandths(most)}
+        label={(control) => control}
+      />,
+    );
+    return (html.match(/<button[^>]*>/g) ?? []).map((button) => button.includes('aria-disabled="true"'));
+  };
+  expect([plus(2000, 3000), plus(3000, 3000), plus(5000, 3000), plus(9000, null)]).toEqual([
+    [false, false],
+    [false, true],
+    [false, true],
+    [false, false],
+  ]);
+});
+
 test("what is weighed goes by its step, and never below nothing", () => {
   expect(posts(1500, 250)).toEqual({ "One less Eggs": "1.25", "How many Eggs": "1.5", "One more Eggs": "1.75" });
   expect(posts(100, 250)).toMatchObject({ "One less Eggs": "0" });

@@ -10,6 +10,8 @@ interface StepperProps {
   quantity: Thousandths;
   /** The smallest amount that can be added or removed. */
   step: Thousandths;
+  /** The most of it in one order, if there is a limit. */
+  most?: Thousandths | null | undefined;
   /** The quantity that Add posts; one unit by default. */
   first?: Thousandths | undefined;
   /** The quantity with its unit, shown while nobody types; without it the number of selling units is shown. */
@@ -32,7 +34,18 @@ const minus = <Icon name="minus" />;
  * The quantity of an item in the cart: Add, or − n + in its place. Each control posts the wanted quantity; the shop's frame intercepts the
  * forms and saves without navigation.
  */
-export function Stepper({ item, quantity, step, first = oneUnit, amount, unit, choices, isIncrement, label }: StepperProps) {
+export function Stepper({
+  item,
+  quantity,
+  step,
+  most,
+  first = oneUnit,
+  amount,
+  unit,
+  choices,
+  isIncrement,
+  label,
+}: StepperProps) {
   const t = useText(shared);
   const [name, id] = "product_id" in item ? ["product_id", item.product_id] : ["package_id", item.package_id];
   const form = (key: string, control: ReactNode) => (
@@ -41,8 +54,16 @@ export function Stepper({ item, quantity, step, first = oneUnit, amount, unit, c
       {control}
     </form>
   );
+  // Beyond the limit it can still be pressed: the answer says why there is no more, and the focus stays.
   const button = (wanted: number, name: string, className: string | undefined, content: ReactNode) => (
-    <button type="submit" name="quantity" value={toQuantityInput(thousandths(wanted))} aria-label={name} className={className}>
+    <button
+      type="submit"
+      name="quantity"
+      value={toQuantityInput(thousandths(wanted))}
+      aria-label={name}
+      aria-disabled={(typeof most === "number" && wanted > Math.max(most, quantity)) || undefined}
+      className={className}
+    >
       {content}
     </button>
   );

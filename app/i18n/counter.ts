@@ -42,6 +42,7 @@ export const counter = messages({
   "line.price": ["Price of {name} in rupees", "{name} ki qeemat, rupay mein"],
   price: ["Price", "Qeemat"],
   "line.no-price": ["No price yet", "Qeemat likhein"],
+  "line.beyond-limit": ["Customers may order {most} of it at most", "Customer zyada se zyada {most} order kar sakte hain"],
   "line.short": ["Only {left} left", "Sirf {left} bacha hai"],
   "line.remove": ["Take {name} out", "{name} nikaalein"],
   "own-item": ["Add as own item", "Apni taraf se likhein"],

@@ -50,6 +50,7 @@ function Meaning({ line, change }: LineProps) {
   const t = useText(counter);
   const { product, offers, words } = line;
   const left = product?.left ?? null;
+  const most = product?.most ?? null;
   return (
     <div className="counter-meaning">
       {offers.length > (product ? 1 : 0) ? (
@@ -76,6 +77,9 @@ function Meaning({ line, change }: LineProps) {
         <small className="counter-short">
           {left === 0 ? t("sold-out") : t("line.short", { left: formatQuantity(left, product ?? {}) })}
         </small>
+      ) : null}
+      {most !== null && most < line.quantity ? (
+        <small>{t("line.beyond-limit", { most: formatQuantity(most, product ?? {}) })}</small>
       ) : null}
     </div>
   );

@@ -154,6 +154,10 @@ export const supplyOfPackage = (found: Stocked): Supply => ({ left: buyablePacka
 /** The step that a line is counted in. */
 export const stepOfLine = (line: CartLine): Thousandths => (line.kind === "product" ? stepOf(line.product) : onePiece);
 
+/** The most of a line that one order may have; null for any amount. */
+export const mostOfLine = (line: CartLine): Thousandths | null =>
+  line.kind === "product" ? limitOf(offerOfProduct(line.product)) : null;
+
 const productsOf = (line: CartLine): ProductSource[] =>
   line.kind === "product" ? [line.product] : line.package.components.map(({ product }) => product);
 

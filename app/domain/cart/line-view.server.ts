@@ -2,7 +2,7 @@ import { findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
 import { packagePrint, plainPrint } from "#app/domain/catalog/placeholder.ts";
 import { shortNameUr } from "#app/domain/catalog/short-name.ts";
 import { type Lang, nameIn } from "#app/i18n/lang.ts";
-import { type CartLine, isBuyable, stepOfLine } from "./cart-line.ts";
+import { type CartLine, isBuyable, mostOfLine, stepOfLine } from "./cart-line.ts";
 
 /** A cart line as the pages show it, named in their language, without internal fields. */
 export async function viewLine(line: CartLine, lang: Lang) {
@@ -18,6 +18,7 @@ export async function viewLine(line: CartLine, lang: Lang) {
     problem,
     isBuyable: isBuyable(line),
     step: stepOfLine(line),
+    most: mostOfLine(line),
     wasPrice: shownPrice !== null && unitPrice > shownPrice ? shownPrice : null,
     isChanged: line.kind === "package" && line.isChanged,
   };

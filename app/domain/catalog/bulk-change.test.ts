@@ -7,6 +7,7 @@ const nothing: BulkChange = {
   price: null,
   discount: null,
   stock: null,
+  orderLimit: null,
   inStock: null,
   featured: null,
   status: null,
@@ -67,5 +68,7 @@ describe("a bulk edit of one product", () => {
     expect(reason({ stock: { way: "add", amount: 5000 } }, { stockQuantity: 999_999_000 })).toBe("stock-too-high");
     expect(reason({ stock: { way: "set", amount: 1500 } })).toBe("whole-pieces");
     expect(reason({ stock: { way: "set", amount: 1500 } }, { soldByWeight: true })).toBeUndefined();
+    expect(reason({ orderLimit: { most: 2500 } })).toBe("limit-steps");
+    expect(reason({ orderLimit: { most: 2500 } }, { soldByWeight: true, quantityStep: 250 })).toBeUndefined();
   });
 });

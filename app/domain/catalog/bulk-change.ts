@@ -24,12 +24,17 @@ export const stockWays = ["set", "add", "untrack"] as const;
 /** One of the ways. */
 export type StockWay = (typeof stockWays)[number];
 
+/** What the most of a product in one order can become: an amount, or any. */
+export const limitWays = ["set", "off"] as const;
+
 /** One change for many products; what is null stays. `amount` of a price is basis points or paisa, that of stock thousandths. */
 export interface BulkChange {
   price: { way: PriceWay; amount: number; rounding: Rounding } | null;
   /** basis points of an active discount; 0 ends it */
   discount: number | null;
   stock: { way: StockWay; amount: number } | null;
+  /** the most of it in one order of the storefront, thousandths; a `most` of null ends the limit */
+  orderLimit: { most: number | null } | null;
   inStock: boolean | null;
   featured: boolean | null;
   status: ProductStatus | null;
@@ -54,7 +59,13 @@ export function movePrice(price: number, { way, amount, rounding }: NonNullable<
 }
 
 /** Why a product of the choice cannot take the change. */
-export type BulkRefusal = "price-nothing" | "price-too-high" | "stock-untracked" | "stock-too-high" | "whole-pieces";
+export type BulkRefusal =
+  | "price-nothing"
+  | "price-too-high"
+  | "stock-untracked"
+  | "stock-too-high"
+  | "whole-pieces"
+  | "limit-steps";
 
 /** What a bulk edit does to one product, or why it does nothing. */
 export type BulkRow = {
@@ -86,10 +97,14 @@ export function planBulkRow(saved: ProductValues & { id: number; version: number
   if (typeof stock === "string") return { ...row, outcome: "refused", reason: stock };
   if (change.stock && !saved.soldByWeight && (stock ?? 0) % 1000 !== 0)
     return { ...row, outcome: "refused", reason: "whole-pieces" };
+  const most = change.orderLimit?.most ?? null;
+  if (most !== null && most % (saved.soldByWeight ? saved.quantityStep : 1000) !== 0)
+    return { ...row, outcome: "refused", reason: "limit-steps" };
   const difference = differences(saved, {
     price: paisa(price),
     stockQuantity: stock === null ? null : thousandths(stock),
     ...(change.discount !== null && { discountPercent: change.discount, discountActive: change.discount > 0 }),
+    ...(change.orderLimit && { orderLimit: most === null ? null : thousandths(most) }),
     ...(change.inStock !== null && { inStock: change.inStock }),
     ...(change.featured !== null && { featured: change.featured }),
     ...(change.status && { status: change.status }),

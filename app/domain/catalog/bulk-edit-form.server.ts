@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idField, moneyField, orNull } from "#app/lib/form-fields.server.ts";
-import { type BulkChange, priceWays, roundings, stockWays } from "./bulk-change.ts";
+import { type BulkChange, limitWays, priceWays, roundings, stockWays } from "./bulk-change.ts";
 import { percentField, stockField, switchField } from "./internal/stock-field.server.ts";
 import { productStatuses } from "./product-fields.ts";
 
@@ -19,6 +19,8 @@ export const bulkEditForm = z
     discount_percent: percentField.optional(),
     stock_way: z.enum(stockWays, "choice").optional(),
     stock_quantity: stockField.optional(),
+    limit_way: z.enum(limitWays, "choice").optional(),
+    order_limit: stockField.refine((limit) => limit > 0, "above-zero").optional(),
     in_stock: switchField.transform(orNull),
     featured: switchField.transform(orNull),
     status: z.enum(productStatuses, "choice").optional(),
@@ -46,6 +48,7 @@ export const bulkEditForm = z
       stock: form.stock_way
         ? { way: form.stock_way, amount: form.stock_way === "untrack" ? 0 : figure("stock_quantity", form.stock_quantity) }
         : null,
+      orderLimit: form.limit_way ? { most: form.limit_way === "set" ? figure("order_limit", form.order_limit) : null } : null,
       inStock: form.in_stock,
       featured: form.featured,
       status: orNull(form.status),

@@ -12,6 +12,7 @@ const nothing: BulkChange = {
   price: null,
   discount: null,
   stock: null,
+  orderLimit: null,
   inStock: null,
   featured: null,
   status: null,

@@ -25,6 +25,7 @@ export type CardRow = {
   picture_url: string | null;
   sold_by_weight: boolean;
   quantity_step: number;
+  order_limit: number | null;
   in_stock: boolean;
   stock_quantity: number | null;
   /** How many rows a search found, on all pages. */
@@ -33,7 +34,7 @@ export type CardRow = {
 
 /** The columns of `CardRow`, from `products p`. The other fields of a card are cached, so lists need no join. */
 export const cardColumns = sql`p.id, p.name, p.name_ur, p.company_name, p.price, p.discount_percent, p.discount_active, p.category_id,
-  p.subcategory_id, p.unit, p.unit_size, p.pack_family, p.quality::text AS quality, p.picture_url, p.sold_by_weight, p.quantity_step, p.in_stock, p.stock_quantity`;
+  p.subcategory_id, p.unit, p.unit_size, p.pack_family, p.quality::text AS quality, p.picture_url, p.sold_by_weight, p.quantity_step, p.order_limit, p.in_stock, p.stock_quantity`;
 
 /** The stock left is shown up to this: five selling units. */
 export const littleLeft = thousandths(5000);
@@ -58,6 +59,7 @@ export function toCard(row: CardRow, { categoryById, subcategoryById }: Category
   const perUnit = basis && unitPrice({ price, unit, unitSize: row.unit_size, basis });
   if (perUnit && perUnit.amount !== price) card.unitPrice = perUnit;
   if (row.sold_by_weight) card.quantityStep = thousandths(row.quantity_step);
+  if (row.order_limit !== null) card.most = thousandths(row.order_limit);
   if (!row.in_stock || stock === 0) card.soldOut = true;
   else if (stock !== null && stock <= littleLeft) card.fewLeft = thousandths(stock);
   return card;

@@ -17,7 +17,7 @@ const tomatoes: CardRow = {
   ...{ id: 7, name: "Tomatoes", name_ur: "Tamatar", company_name: null, price: rupees(150), quality: "A", picture_url: null },
   ...{ discount_percent: 600, discount_active: false, category_id: 2, subcategory_id: 5, unit: "kg", unit_size: "1" },
   ...{ pack_family: null },
-  ...{ sold_by_weight: false, quantity_step: 1000, in_stock: true, stock_quantity: null },
+  ...{ sold_by_weight: false, quantity_step: 1000, order_limit: null, in_stock: true, stock_quantity: null },
 };
 const card = (change: Partial<CardRow> = {}) => toCard({ ...tomatoes, ...change }, index);
 

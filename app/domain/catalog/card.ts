@@ -32,6 +32,8 @@ export interface Card {
   unitPrice?: { amount: Paisa; basis: UnitBasis };
   /** The step of what is sold by weight; everything else is sold by the piece. */
   quantityStep?: Thousandths;
+  /** The most of it in one order; left out for any amount. */
+  most?: Thousandths;
   soldOut?: true;
   /** What Add puts into the cart where a search named an amount; left out for one selling unit. */
   asked?: Thousandths;

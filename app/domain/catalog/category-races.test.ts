@@ -114,7 +114,7 @@ test("a subcategory that moves while products are put into it by a bulk edit or 
   await db.unit.upsert({ where: { abbreviation: "kg" }, create: { name: "Kilogram", abbreviation: "kg" }, update: {} });
   const { id } = await makeProduct({ categoryId: one.id });
   const bulk = async (subcategoryId: number) => {
-    const change = { price: null, discount: null, stock: null, inStock: null, featured: null, status: null };
+    const change = { price: null, discount: null, stock: null, orderLimit: null, inStock: null, featured: null, status: null };
     const { seen } = await findBulkChoice([id]);
     const shelf = { categoryId: one.id, subcategoryId };
     return bulkEditProducts([id], { ...change, shelf }, { seen, by, isPreview: false });

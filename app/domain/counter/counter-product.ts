@@ -15,6 +15,8 @@ export type CounterProduct = {
   soldByWeight: boolean;
   /** what is left: null without a limit, 0 when it is sold out */
   left: Thousandths | null;
+  /** the most of it in one order of the storefront; absent for any amount */
+  most?: Thousandths;
   /** of a package: how many different products it holds; absent for a product */
   holds?: number;
 };

@@ -138,6 +138,31 @@ describe("a new order", () => {
     ]);
   });
 
+  test.each([
+    ["en", "Reply 1 to confirm, 2 to cancel."],
+    ["ur", "Pakka karne ke liye 1 likhein, cancel ke liye 2."],
+  ] as const)(
+    "offers 1 and 2 as the last line of the confirmation alone, while replies are taken (%s)",
+    async (language, offer) => {
+      /** What one order sends: to the customer, to the shop. */
+      const said = async () => {
+        await placed({}, { language, phoneProvedAt: new Date() });
+        await letLeave();
+        const messages = gateway.messages.splice(0);
+        const isShop = ({ phone }: { phone: string }) => shopNumbers.includes(phone);
+        return [messages.filter((one) => !isShop(one)), messages.filter(isShop)].map((some) =>
+          some.map(({ message }) => message),
+        );
+      };
+      expect((await said()).flat().filter((message) => message.includes(offer))).toEqual([]);
+      await setWhatsapp({ incoming: { is_enabled: true, secret: "only the gateway knows this" } });
+      const [toCustomer = [], toShop = []] = await said();
+      expect(toCustomer.map((message) => message.split("\n").at(-1))).toEqual([offer]);
+      expect(toShop.filter((message) => message.includes(offer))).toEqual([]);
+      expect(toShop).toHaveLength(shopNumbers.length);
+    },
+  );
+
   test("by phone or WhatsApp is announced like one of the web, a sale over the counter to nobody", async () => {
     for (const source of ["phone", "whatsapp"] as const) {
       expect(await waiting(await staffOrder(source))).toEqual([

@@ -16,7 +16,7 @@ const line = {
   agreedHow: true,
   source: true,
   imageUrl: true,
-  product: { select: { soldByWeight: true } },
+  product: { select: { soldByWeight: true, orderLimit: true } },
   package: { select: { featured: true } },
   components: { select: { id: true, name: true, nameUr: true, quantity: true }, orderBy: { id: "asc" } },
 } as const;
@@ -64,6 +64,7 @@ function readLine({ product, package: sold, quantity, packedQuantity, components
     ...moneyOf<"listPrice" | "unitPrice" | "lineTotal">(row),
     source: itemSource(row.source),
     soldByWeight: product?.soldByWeight ?? false,
+    orderLimit: (product?.orderLimit ?? null) as Thousandths | null,
     isFeatured: sold?.featured ?? false,
     quantity: quantity as Thousandths,
     packedQuantity: packedQuantity as Thousandths | null,

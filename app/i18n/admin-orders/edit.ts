@@ -50,6 +50,7 @@ export const orderEditing = {
   "total.received": ["Received", "Mil chuke"],
   "total.to-pay": ["To be paid", "Dene baqi"],
   "total.to-refund": ["To be given back", "Wapas karne hain"],
+  "line.beyond-limit": ["more than the {most} that customers may order", "us {most} se zyada jo customer order kar sakte hain"],
   "line.left-out": ["not sent", "nahin bheja"],
   "line.in-place-of": ["in place of {name}", "{name} ki jagah"],
   "line.agreed": ["customer agreed: {how}", "customer maan gaya: {how}"],
@@ -62,6 +63,10 @@ export const orderEditing = {
   "change.failed": ["Failed to change the item", "Cheez badli nahin ja saki"],
   "change.quantity": ["Quantity ordered", "Kitna mangwaya"],
   "change.quantity.hint": ["At the price of the day of the order.", "Usi din ki qeemat par jis din order aaya."],
+  "change.quantity.limit": [
+    "Customers may order {most} of it at most; you may sell more.",
+    "Customer zyada se zyada {most} order kar sakte hain; aap zyada bech sakte hain.",
+  ],
   "change.quantity.go": ["Save quantity", "Miqdar save karein"],
   "change.packed": ["Packed", "Kitna pack hua"],
   "change.packed.hint": [

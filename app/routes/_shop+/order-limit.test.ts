@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { joinCarts } from "#app/domain/cart/join-carts.server.ts";
 import { setQuantity } from "#app/domain/cart/set-quantity.server.ts";
+import { applyImport } from "#app/domain/catalog/csv/apply-import.server.ts";
+import { exportProducts } from "#app/domain/catalog/csv/export-products.server.ts";
+import { saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
+import type { StaffFilter } from "#app/domain/catalog/staff-query.ts";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
+import { findForCounter } from "#app/domain/counter/find-for-counter.server.ts";
 import { addOwnLine } from "#app/domain/orders/add-own-line.server.ts";
 import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
 import { orderAgain } from "#app/domain/orders/order-again.server.ts";
@@ -111,6 +116,14 @@ describe("a product that one order may have only so much of", () => {
   });
 });
 
+const everyProduct: StaffFilter = {
+  ...{ search: "", category: null, subcategory: null, stock: null, status: null },
+  featured: false,
+  discounted: false,
+  sort: "name",
+  page: 1,
+};
+
 describe("the limit in the product's form", () => {
   test("is saved, shown again, and refused at its field where it is no number of steps", async () => {
     const admin = await makeStaff("admin");
@@ -126,5 +139,84 @@ describe("the limit in the product's form", () => {
     });
     expect([status, html.includes("must be a whole number of steps")]).toEqual([400, true]);
     expect(await limitOf()).toBe(6000);
+  });
+
+  test("is set for many products at once and ended again, each said with old and new", async () => {
+    const admin = await makeStaff("admin");
+    const pieces = await limited({ orderLimit: null });
+    const weighed = await makeProduct({ soldByWeight: true, quantityStep: 250 });
+    const path = `/admin/products/bulk?id=${pieces.id}&id=${weighed.id}`;
+    const limits = async () =>
+      (await db.product.findMany({ where: { id: { in: [pieces.id, weighed.id] } }, orderBy: { id: "asc" } })).map(
+        (one) => one.orderLimit,
+      );
+    const send = async (form: Record<string, string>) => {
+      const { html } = await openAdmin(path, admin);
+      const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+      return openAdmin(path, { ...admin, form: { seen, ...form } });
+    };
+    expect((await send({ limit_way: "set", order_limit: "4" })).html).toContain("Most per order any amount → 4");
+    expect(await limits()).toEqual([4000, 4000]);
+    const uneven = await send({ limit_way: "set", order_limit: "2.25" });
+    expect(uneven.html).toContain("The limit must be a whole number of steps of this product.");
+    expect(await limits()).toEqual([4000, 2250]);
+    for (const order_limit of ["0", "", "many"]) expect((await send({ limit_way: "set", order_limit })).status).toBe(400);
+    await send({ limit_way: "off" });
+    expect(await limits()).toEqual([null, null]);
+  });
+
+  test("goes out as a column of the product file and comes in again; an empty cell ends it", async () => {
+    const { id: by } = await makeStaff("admin");
+    const product = await limited({ orderLimit: 4000 });
+    let file = "";
+    for await (const part of exportProducts(everyProduct, { costVisible: true })) file += part;
+    const [header = "", ...rows] = file.replace("\uFEFF", "").trim().split("\r\n");
+    const at = header.split(",").indexOf("order_limit");
+    expect(rows.map((row) => row.split(",")).find(([id]) => id === String(product.id))?.[at]).toBe("4");
+    for (const [cell, limit] of [
+      ["7", 7000],
+      ["", null],
+    ] as const) {
+      const bytes = new TextEncoder().encode(`id,order_limit\n${product.id},${cell}\n`);
+      const saved = await saveImport({ name: "limits.csv", bytes }, { by });
+      const heading = ["id", "order_limit", "Row", "Reason"];
+      const how = { mapping: ["id", "order_limit"], heading, by, leavesOutErrors: false, describe: () => "wrong" } as const;
+      expect(saved.ok && (await applyImport(saved.value, how))).toMatchObject({ value: { update: 1, error: 0 } });
+      expect((await db.product.findUniqueOrThrow({ where: { id: product.id } })).orderLimit).toBe(limit);
+    }
+  });
+});
+
+describe("beyond the limit of a product", () => {
+  test.each<[Lang, string, string]>([
+    ["en", "more than the 3 that customers may order", "Customers may order 3 of it at most; you may sell more."],
+    [
+      "ur",
+      "us 3 se zyada jo customer order kar sakte hain",
+      "Customer zyada se zyada 3 order kar sakte hain; aap zyada bech sakte hain.",
+    ],
+  ])("in %s staff read so at the line and where they change it", async (lang, atLine, atField) => {
+    const admin = await makeStaff("admin");
+    const product = await limited();
+    const { id } = await makeOrder({ product, quantity: 5000 });
+    const within = await makeOrder({ product, quantity: 3000 });
+    const line = await db.orderLine.findFirstOrThrow({ where: { orderId: id } });
+    const open = async (path: string) => (await openAdmin(`/admin/orders/${path}`, { ...admin, lang })).html;
+    expect(await open(`${id}`)).toContain(atLine);
+    expect(await open(`${within.id}`)).not.toContain(atLine);
+    expect(await open(`${id}?edit=line&line=${line.id}`)).toContain(atField);
+  });
+
+  test("the counter knows it, and the stepper of the shop does not invite beyond it", async () => {
+    const { user, cookie } = await customer();
+    const product = await limited({ name: "Limited ghee" });
+    const [offer] = (await findForCounter("Limited ghee")).offers;
+    expect(offer?.product).toMatchObject({ id: product.id, most: 3000 });
+    const plus = async (path: string) =>
+      /<button[^>]*aria-label="[^"]*(?:more|More)[^"]*"[^>]*>/.exec((await openShop(path, { cookie })).html)?.[0] ?? "";
+    await fillCart(user.id, [{ product, quantity: 2 }]);
+    for (const path of ["/cart", `/product/${product.id}`]) expect(await plus(path)).not.toContain("aria-disabled");
+    await fillCart(user.id, [{ product, quantity: 3 }]);
+    for (const path of ["/cart", `/product/${product.id}`]) expect(await plus(path)).toContain('aria-disabled="true"');
   });
 });

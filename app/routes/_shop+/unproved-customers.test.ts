@@ -56,7 +56,7 @@ describe("a customer whose phone is not proved", () => {
       for (const page of [await openShop("/checkout", { cookie, lang }), await openShop("/checkout", { cookie, lang, form })]) {
         expect(page.html).toMatch(said);
         expect(page.html.match(new RegExp(said.source, "g"))).toHaveLength(1);
-        expect(page.html).toMatch(new RegExp(`<a href="/profile"[^>]*>${way}</a>`));
+        expect(page.html).toMatch(new RegExp(`<a href="/profile/phone-orders\\?own"[^>]*>${way}</a>`));
       }
     },
   );
@@ -139,7 +139,7 @@ describe("of what is scarce", () => {
         const { html } = await openShop(path, { cookie, lang });
         expect(html.replaceAll("\u00a0", " ")).toContain(said);
         expect(html.replaceAll("\u00a0", " ")).toContain(take);
-        expect(html).toContain('<a href="/profile"');
+        expect(html).toContain('<a href="/profile/phone-orders?own"');
       }
       expect(await resultOf(user)).toBe("cart.half");
       await fillCart(user.id, [{ product, quantity: 7 }]);

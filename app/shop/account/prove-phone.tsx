@@ -2,7 +2,7 @@ import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
 /** Where a customer proves their phone number by a code. */
-const provePhonePath = "/profile";
+const provePhonePath = "/profile/phone-orders?own";
 
 /**
  * The ways out for a customer whose phone is not proved: prove it, or call the shop where it has a number. A page of its own, so that

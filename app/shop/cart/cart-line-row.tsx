@@ -72,6 +72,7 @@ export function CartLineRow({ line, children }: CartLineRowProps) {
           item={thing}
           quantity={line.quantity}
           step={line.step as Thousandths}
+          most={line.most as Thousandths | null}
           {...amountOf(p, line)}
           label={(control) => t(control, named)}
         />

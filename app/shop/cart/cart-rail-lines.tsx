@@ -75,6 +75,7 @@ function RailLine({ line }: { line: CartLineView }) {
           item={isProduct ? { product_id: line.id } : { package_id: line.id }}
           quantity={quantity}
           step={line.step as Thousandths}
+          most={line.most as Thousandths | null}
           {...amountOf(p, { ...line, quantity })}
           label={(control) => t(control === "add" ? "add" : `rail.${control}`, { product: line.name })}
         />

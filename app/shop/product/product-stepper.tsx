@@ -21,7 +21,7 @@ interface ProductStepperProps {
 /** Add, or the quantity of a product in the cart with its unit. */
 export function ProductStepper({ product, quantity, isIncrement, choices }: ProductStepperProps) {
   const t = useText(shared);
-  const { id, unit, quantityStep, asked } = product;
+  const { id, unit, quantityStep, most, asked } = product;
   const name = cardName(useLang(), product);
   return (
     <OrderStepper
@@ -30,6 +30,7 @@ export function ProductStepper({ product, quantity, isIncrement, choices }: Prod
       item={{ product_id: id }}
       quantity={quantity}
       step={quantityStep ?? wholeUnit}
+      most={most}
       first={asked}
       amount={quantityStep ? weightText(quantity, unit) : piecesText(t, quantity, product)}
       choices={choices}

@@ -17,6 +17,7 @@ export const toCounterProduct = (row: CardRow): CounterProduct => ({
   step: stepOf(row),
   soldByWeight: row.sold_by_weight,
   left: row.in_stock ? (row.stock_quantity === null ? null : thousandths(Math.max(0, row.stock_quantity))) : thousandths(0),
+  ...(row.order_limit !== null && { most: thousandths(row.order_limit) }),
 });
 
 /** A package as the counter sells it: at its own price, whole ones only, and as many as its scarcest part allows. */

@@ -1,7 +1,7 @@
 import type { StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { toQuantityInput } from "#app/lib/quantity.ts";
+import { formatQuantity, toQuantityInput } from "#app/lib/quantity.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useLineName } from "../order/line-name.ts";
@@ -34,7 +34,9 @@ const steps = (soldByWeight: boolean) => (soldByWeight ? { min: 0.001, step: 0.0
 
 function QuantityForm({ line, ...dialog }: LineDialogProps) {
   const t = useText(adminOrders);
-  const label = line.soldByWeight && line.unit ? `${t("change.quantity")} (${line.unit})` : t("change.quantity");
+  const { orderLimit, unit, soldByWeight } = line;
+  const label = soldByWeight && unit ? `${t("change.quantity")} (${unit})` : t("change.quantity");
+  const most = orderLimit === null ? null : formatQuantity(orderLimit, { ...(unit && { unit }), soldByWeight });
   return (
     <LineForm
       {...dialog}
@@ -48,7 +50,7 @@ function QuantityForm({ line, ...dialog }: LineDialogProps) {
           {...field("quantity")}
           {...steps(line.soldByWeight)}
           label={label}
-          hint={t("change.quantity.hint")}
+          hint={[t("change.quantity.hint"), most && t("change.quantity.limit", { most })].filter(Boolean).join(" ")}
           type="number"
           max={9999}
           required

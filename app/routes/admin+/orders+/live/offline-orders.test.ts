@@ -26,6 +26,7 @@ const order: OrderRow = {
   version: 1,
   createdAt: new Date("2026-11-20T05:00:00Z"),
   isUnheard: false,
+  marks: { isUnproved: true, isFirst: true, refused: 0, isConfirmed: false },
 };
 
 const keptBy = (lang: Lang, orders: readonly OrderRow[]) =>

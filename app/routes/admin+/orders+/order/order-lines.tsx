@@ -133,7 +133,10 @@ function LineName({ line, order }: LineProps) {
     soldByWeight ? null : sizeBeside(words, first, { unit, unitSize }),
     ...components.map((component) => `${formatQuantity(component.quantity)} × ${component.name}`),
   ].filter(Boolean);
+  const { orderLimit, quantity } = line;
+  const isBeyond = orderLimit !== null && quantity > orderLimit && line.packedQuantity !== 0;
   const since = [
+    isBeyond ? t("line.beyond-limit", { most: formatQuantity(orderLimit, { ...(unit && { unit }), soldByWeight }) }) : null,
     line.packedQuantity === 0 ? t("line.left-out") : null,
     wanted ? t("line.in-place-of", { name: nameOf(wanted)[0] }) : null,
     line.substitution ? `${t("fact.substitution")}: ${t(`substitution.${line.substitution}`)}` : null,

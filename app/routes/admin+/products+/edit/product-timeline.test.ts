@@ -41,7 +41,16 @@ async function doEverything() {
   const copy = valueIn(await duplicateProduct(id, { by }));
   const version = valueIn(await saveProduct(id, { companyName: "Farms" }, { version: 1, by }));
   const { seen } = await findBulkChoice([id]);
-  const change = { price: null, discount: null, stock: null, inStock: null, featured: true, status: null, shelf: null };
+  const change = {
+    price: null,
+    discount: null,
+    stock: null,
+    orderLimit: null,
+    inStock: null,
+    featured: true,
+    status: null,
+    shelf: null,
+  };
   valueIn(await bulkEditProducts([id], change, { seen, by, isPreview: false }));
   const line = { id, version: version + 1, typed: "120", price: rupees(120) };
   valueIn(await savePriceSheet([line], { by, allowsBelowCost: false }));

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import type { CategoryChoice } from "#app/admin/product-listing.ts";
-import { priceWays, roundings, stockWays } from "#app/domain/catalog/bulk-change.ts";
+import { limitWays, priceWays, roundings, stockWays } from "#app/domain/catalog/bulk-change.ts";
 import type { BulkReport } from "#app/domain/catalog/bulk-edit-products.server.ts";
 import { productStatuses } from "#app/domain/catalog/product-fields.ts";
 import { productBulk } from "#app/i18n/product-bulk.ts";
@@ -15,13 +15,14 @@ const choiceNames = [
   "rounding",
   "discount_way",
   "stock_way",
+  "limit_way",
   "in_stock",
   "featured",
   "status",
   "category",
   "subcategory",
 ] as const;
-const figureNames = ["price_amount", "discount_percent", "stock_quantity"] as const;
+const figureNames = ["price_amount", "discount_percent", "stock_quantity", "order_limit"] as const;
 
 type FieldName = (typeof choiceNames)[number] | (typeof figureNames)[number];
 
@@ -46,6 +47,7 @@ export function BulkForm({ action, seen, categories, result, report }: BulkFormP
     rounding: roundings.map((value) => ({ value, label: t(`rounding.${value}`) })),
     discount_way: (["set", "off"] as const).map((value) => ({ value, label: t(`discount_way.${value}`) })),
     stock_way: stockWays.map((value) => ({ value, label: t(`stock_way.${value}`) })),
+    limit_way: limitWays.map((value) => ({ value, label: t(`limit_way.${value}`) })),
     in_stock: onOff(t),
     featured: onOff(t),
     status: productStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
@@ -88,6 +90,10 @@ export function BulkForm({ action, seen, categories, result, report }: BulkFormP
         {choice("stock_way")}
         {figure("stock_quantity")}
         {choice("in_stock")}
+      </div>
+      <div className="product-fields">
+        {choice("limit_way")}
+        {figure("order_limit")}
       </div>
       <div className="product-fields">
         {choice("featured")}

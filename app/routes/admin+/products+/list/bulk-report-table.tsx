@@ -90,12 +90,14 @@ function whatOf({ reason, before, after, belowCost }: BulkRow, t: Said): string 
   const yesNo = (is: boolean | undefined) => t(is ? "on" : "off");
   const units = (stock: Thousandths | null | undefined) =>
     stock === null || stock === undefined ? t("not-tracked") : formatQuantity(stock);
+  const limit = (most: Thousandths | null | undefined) => (most ? formatQuantity(most) : t("any-amount"));
   const result = [
     after.price !== undefined && arrow("what.price", formatMoney(before.price as Paisa), formatMoney(after.price)),
     after.discountPercent !== undefined &&
       arrow("what.discount", `${(before.discountPercent ?? 0) / 100}%`, `${after.discountPercent / 100}%`),
     after.discountActive !== undefined && arrow("what.discount", yesNo(before.discountActive), yesNo(after.discountActive)),
     after.stockQuantity !== undefined && arrow("what.stock", units(before.stockQuantity), units(after.stockQuantity)),
+    after.orderLimit !== undefined && arrow("what.limit", limit(before.orderLimit), limit(after.orderLimit)),
     after.inStock !== undefined && arrow("field.in_stock", yesNo(before.inStock), yesNo(after.inStock)),
     after.featured !== undefined && arrow("field.featured", yesNo(before.featured), yesNo(after.featured)),
     after.status && before.status && arrow("field.status", t(`status.${before.status}`), t(`status.${after.status}`)),
