@@ -58,7 +58,10 @@ async function openOnce({ log, settings = {}, descriptors }: Wish) {
     folder.remove();
   };
   try {
-    return { url: await addressOf(server, log), dataDir: folder.path, close };
+    const address = await addressOf(server, log);
+    // where a proxy stands in front, the shop names the proxy's address
+    const url = address.startsWith("https:") ? `http://127.0.0.1:${environment["PORT"]}` : address;
+    return { url, dataDir: folder.path, close };
   } catch (problem) {
     await close();
     throw problem;
@@ -116,7 +119,7 @@ export async function freePort(): Promise<number> {
 async function addressOf(server: ChildProcess, log: string): Promise<string> {
   const until = Date.now() + timeout;
   while (Date.now() < until && server.exitCode === null) {
-    const address = /open at (http:\S+)/.exec(readFileSync(log, "utf8"))?.[1];
+    const address = /open at (https?:\S+)/.exec(readFileSync(log, "utf8"))?.[1];
     if (address) return address;
     await sleep(50);
   }
