@@ -43,6 +43,10 @@ export const messageKinds = {
     ...{ urgency: messageUrgencies.access, audience: "customer", payload: accountChange },
     hasSecret: true,
   },
+  "email/email_proof": {
+    ...{ urgency: messageUrgencies.access, audience: "customer", payload: z.object({ userId: z.number().int() }) },
+    hasSecret: true,
+  },
   "email/team_invite": { urgency: messageUrgencies.access, audience: "shop", payload: nonce, hasSecret: true },
   "email/order_confirmation": {
     ...{ urgency: messageUrgencies.order, audience: "customer", payload: nothing },

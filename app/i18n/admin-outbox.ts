@@ -23,6 +23,7 @@ export const adminOutbox = messages({
   "fallback.push.told": ["not reached: told by push", "nahin pohancha: push se bata diya"],
   "fallback.call.asked": ["not reached: to be called", "nahin pohancha: call karni hai"],
   "fallback.call.told": ["not reached: told on the phone", "nahin pohancha: phone par bata diya"],
+  "kind.email_proof": ["Confirm an e-mail address", "E-mail ki tasdeeq"],
   "kind.account_changed": ["Account changed", "Account badla"],
   "kind.password_reset": ["New password", "Naya password"],
   "kind.orders_claim": ["Code for earlier orders", "Purane orders ka code"],

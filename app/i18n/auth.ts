@@ -61,8 +61,8 @@ export const auth = messages({
   ],
   "forgot.send": ["Send", "Bhejein"],
   "forgot.sent": [
-    "If there is such an account, a link is on its way to its e-mail. It works once, for 30 minutes.",
-    "Agar aisa account hai to us ke e-mail par link bhej diya gaya hai. Yeh 30 minute tak aur sirf aik dafa chalega.",
+    "If there is such an account, a link is on its way to its e-mail. It works once, for 30 minutes. If none comes, its address may not be confirmed: ask with the phone number.",
+    "Agar aisa account hai to us ke e-mail par link bhej diya gaya hai. Yeh 30 minute tak aur sirf aik dafa chalega. Link na aaye to shayad e-mail ki tasdeeq nahin hui: phone number se mangein.",
   ],
   "reset.code-sent": [
     "If an account has this number, a code is on its way by WhatsApp (to staff a link, by e-mail). It works for 10 minutes.",

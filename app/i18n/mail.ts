@@ -13,6 +13,16 @@ export const mail = messages({
     "If it was not you, please leave this letter aside. Your password stays as it is.",
     "Agar yeh aap ne nahin manga to is e-mail ko rehne dein. Aap ka password wohi rahega.",
   ],
+  "email-proof.subject": ["Confirm your e-mail address at {brand}", "{brand} par apni e-mail ki tasdeeq karein"],
+  "email-proof.text": [
+    "This address was entered for an account at {brand}. Confirm it within 24 hours, signed in to that account: then a new password can be asked for with it.",
+    "{brand} ke aik account par yeh e-mail likhi gayi hai. 24 ghante ke andar us account mein sign in kar ke tasdeeq karein: phir naya password is se manga ja sake ga.",
+  ],
+  "email-proof.link": ["Confirm the address", "E-mail ki tasdeeq karein"],
+  "email-proof.not-you": [
+    "If it was not you, please leave this letter aside.",
+    "Agar yeh aap ne nahin likhi to is e-mail ko rehne dein.",
+  ],
   "account-changed.subject": ["Your account at {brand} was changed", "{brand} par aap ka account badla gaya"],
   "account-changed.phone": [
     "The phone number of your account at {brand} is another one now.",

@@ -90,6 +90,11 @@ export const toasts = messages({
   "account-picture-removed": ["Your picture is removed.", "Aap ki tasveer hata di gayi."],
   "account-picture-saved": ["Your new picture is saved.", "Aap ki nayi tasveer save ho gayi."],
   "account-profile-saved": ["Saved.", "Save ho gaya."],
+  "email-proved": ["Your e-mail address is confirmed.", "Aap ki e-mail ki tasdeeq ho gayi."],
+  "email-proof-sent": [
+    "A link to confirm your e-mail address is on its way. It works for 24 hours.",
+    "E-mail ki tasdeeq ka link bhej diya gaya. Yeh 24 ghante chale ga.",
+  ],
   "phone-proved": ["Your phone number is proved.", "Aap ka phone number sabit ho gaya."],
   "account-registered-unproved": [
     "Welcome! Your account is ready. In your profile a WhatsApp code proves your number, whenever you like.",

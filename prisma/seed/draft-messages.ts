@@ -78,6 +78,10 @@ export function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now
     { kind: "whatsapp/orders_claim", recipient: ayesha.phone, at: ago(2), ...secret },
     { kind: "whatsapp/identity_code", recipient: ayesha.phone, at: ago(3), ...secret },
     {
+      ...{ kind: "email/email_proof", recipient: ayesha.email, at: ago(5), payload: { userId: ayesha.id }, text: null },
+      subject: t("email-proof.subject", { brand }),
+    },
+    {
       ...{ kind: "email/account_changed", recipient: ayesha.email, at: ago(3) },
       payload: { userId: ayesha.id, change: "phone" },
       ...plainLetter("en", t("account-changed.subject", { brand }), {

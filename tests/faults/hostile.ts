@@ -25,6 +25,7 @@ export const pagesWithParameters: readonly { path: string; who: keyof People; pa
   { path: "/auth", who: "visitor", parameters: ["tab", "return_to"] },
   { path: "/auth", who: "customer", parameters: ["return_to"] },
   { path: "/reset-password", who: "visitor", parameters: ["token"] },
+  { path: "/confirm-email", who: "customer", parameters: ["token"] },
   { path: "/undo-change", who: "visitor", parameters: ["token"] },
   { path: "/forgot-password", who: "visitor", parameters: ["sent"] },
   { path: "/product/2", who: "customer", parameters: ["reviews", "questions", "form"] },

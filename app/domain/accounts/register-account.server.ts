@@ -3,15 +3,17 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
+import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import type { Account } from "./account.ts";
 import type { registerForm } from "./account-forms.server.ts";
+import { enqueueEmailProof } from "./identity/prove-email.server.ts";
 import { refuseNewPassword } from "./new-password.server.ts";
 
 type NewAccount = z.output<typeof registerForm> & { language: Lang };
 
 /**
- * Opens a customer's account. A phone number, and an e-mail address if there is one, are each of one account only, also for two concurrent requests. Refused with
+ * Opens a customer's account; an e-mail address gets the link that confirms it. A phone number, and an e-mail address if there is one, are each of one account only, also for two concurrent requests. Refused with
  * `account.email-taken`, `account.phone-taken`, `password.common`, `busy`.
  */
 export async function registerAccount({ name, email, phone, password, language }: NewAccount): Promise<Outcome<Account>> {
@@ -22,7 +24,13 @@ export async function registerAccount({ name, email, phone, password, language }
   const passwordHash = await hashPassword(password);
   try {
     const data = { name, email, phone, passwordHash, language, createdAt: now() };
-    return await transact(async (tx) => done(await tx.user.create({ data, select: { id: true, role: true } })));
+    const outcome = await transact(async (tx) => {
+      const account = await tx.user.create({ data, select: { id: true, role: true } });
+      if (email) await enqueueEmailProof(tx, account.id, email);
+      return done(account);
+    });
+    if (email) triggerOutbox();
+    return outcome;
   } catch (problem) {
     const clash = isDuplicate(problem) ? await refuseTaken({ email, phone }) : null;
     if (clash) return clash;

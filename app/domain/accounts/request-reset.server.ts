@@ -14,7 +14,7 @@ import { resetToken, resetTokenTtl } from "./reset-token.server.ts";
 /** Every answer takes this long at least, ms, so that its duration does not reveal whether an account exists. */
 const evenly = 250;
 
-type Owner = { id: number; email: string | null; role: string | null };
+type Owner = { id: number; email: string | null; role: string | null; phoneProvedAt: Date | null; emailProvedAt: Date | null };
 
 /**
  * Enqueues what leads to a new password, if there is such an account: a link by e-mail, or for a phone number a code by WhatsApp
@@ -31,9 +31,17 @@ export async function requestReset(who: string): Promise<string | null> {
   return request;
 }
 
-/** Nothing is sent to an account without an e-mail address. */
-async function enqueueLink(tx: Tx, { id: userId, email }: Owner): Promise<void> {
-  if (!email) return;
+/**
+ * Whether a link to the address of an account may lead into it. Not once a customer's phone is proved while nobody proved the address:
+ * it may be of whoever registered the phone first (decisions 37). The way of staff is their address.
+ */
+const mayEnterByEmail = ({ role, phoneProvedAt, emailProvedAt }: Owner): boolean =>
+  role !== null || phoneProvedAt === null || emailProvedAt !== null;
+
+/** Nothing is sent to an account without an e-mail address that leads into it. */
+async function enqueueLink(tx: Tx, owner: Owner): Promise<void> {
+  const { id: userId, email } = owner;
+  if (!email || !mayEnterByEmail(owner)) return;
   const nonce = newToken();
   const at = now();
   const expiresAt = new Date(at.getTime() + resetTokenTtl);
@@ -43,7 +51,7 @@ async function enqueueLink(tx: Tx, { id: userId, email }: Owner): Promise<void> 
 }
 
 async function enqueueReset(who: string, request: string | null): Promise<void> {
-  const select = { id: true, email: true, phone: true, role: true };
+  const select = { id: true, email: true, phone: true, role: true, phoneProvedAt: true, emailProvedAt: true };
   const user = await db.user.findUnique({ where: { ...whereAccount(who), blockedAt: null }, select });
   const outcome = await transact(async (tx) => {
     const isCustomer = user?.phone && user.role === null;

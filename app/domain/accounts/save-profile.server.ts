@@ -5,6 +5,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import { type Confirmed, confirmIdentity, consumeConfirmation } from "./identity/confirm-identity.server.ts";
+import { enqueueEmailProof } from "./identity/prove-email.server.ts";
 import { reachedColumns, recordIdentityChanges } from "./identity/record-change.server.ts";
 import type { profileForm } from "./profile-form.server.ts";
 import { type Profile, profileTexts } from "./profile-texts.ts";
@@ -64,6 +65,7 @@ export async function saveProfile(id: number, form: ProfileForm): Promise<Outcom
         if (!used.ok) return used;
       }
       await recordIdentityChanges(tx, before, changes);
+      if (changes.includes("email") && form.email && before.role === null) await enqueueEmailProof(tx, id, form.email);
       return done({ isOtherLanguage: write.includes("language") });
     });
     if (outcome.ok && changes.length > 0) triggerOutbox();

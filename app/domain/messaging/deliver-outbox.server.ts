@@ -7,6 +7,7 @@ import { watchWaiting } from "#app/platform/outbox-waiting.server.ts";
 import { fallBack } from "./fall-back.server.ts";
 import { sendAccountChangedEmail, sendWhatsappAccountChanged } from "./internal/account-changed.server.ts";
 import { sendCartReminder, sendWhatsappCartReminder } from "./internal/cart-reminder.server.ts";
+import { sendEmailProof } from "./internal/email-proof.server.ts";
 import { sendInviteEmail } from "./internal/invite-email.server.ts";
 import { sendNewOrderNotice, sendOrderConfirmation, sendOrderStatus, sendRefund } from "./internal/order-email.server.ts";
 import {
@@ -31,6 +32,7 @@ import { byTheHour } from "./internal/worth-sending.server.ts";
 const senders: SendersOf<"email" | "whatsapp"> = {
   "email/password_reset": sendResetEmail,
   "email/account_changed": sendAccountChangedEmail,
+  "email/email_proof": sendEmailProof,
   "email/team_invite": sendInviteEmail,
   "email/order_confirmation": sendOrderConfirmation,
   "email/order_status": sendOrderStatus,

@@ -92,7 +92,9 @@ async function clearKept(tx: Tx, { id: userId, email, phone, whatsappPhone }: Ta
 /** Numbers and addresses that the account had before, with the messages to them. */
 async function clearFormerContacts(tx: Tx, userId: number): Promise<void> {
   await tx.identityChange.deleteMany({ where: { userId } });
-  await tx.outbox.deleteMany({ where: { kind: "account_changed", payload: { path: ["userId"], equals: userId } } });
+  await tx.outbox.deleteMany({
+    where: { kind: { in: ["account_changed", "email_proof"] }, payload: { path: ["userId"], equals: userId } },
+  });
 }
 
 /** Names and numbers in rows that stay, and what was bought with them. */

@@ -30,6 +30,27 @@ export const identityRefusals = {
       other: "Yeh abhi {count} ghante apne pehle account ko wapas mil sakta hai. Koi aur likhein ya us ke baad dobara karein.",
     },
   ],
+  "email-proof.expired": [
+    "This link is not right, or it is over: it works for 24 hours. Your profile sends another one.",
+    "Yeh link theek nahin ya khatam ho chuka: 24 ghante chalta hai. Profile se naya link bhejein.",
+  ],
+  "email-proof.other-account": [
+    "This link belongs to another account. Sign in to that account and open the link again.",
+    "Yeh link kisi aur account ka hai. Us account mein sign in kar ke link dobara kholein.",
+  ],
+  "email-proof.other-address": [
+    "Your account has another e-mail address by now. Your profile sends a link for it.",
+    "Ab aap ke account par koi aur e-mail hai. Us ka link profile se bhejein.",
+  ],
+  "email-proof.done": ["This address is confirmed already.", "Is e-mail ki tasdeeq pehle hi ho chuki hai."],
+  "email-proof.no-mail": [
+    "We cannot send letters at the moment. Please call us.",
+    "Is waqt hum e-mail nahin bhej sakte. Humein call karein.",
+  ],
+  "email-proof.nothing": [
+    "There is no e-mail address to confirm on your account.",
+    "Aap ke account par tasdeeq ke liye koi e-mail nahin.",
+  ],
   "undo.unknown": [
     "This link is not right, or it is over. Please call us if your account was changed without you.",
     "Yeh link theek nahin ya khatam ho chuka. Agar account aap ke baghair badla gaya to humein call karein.",

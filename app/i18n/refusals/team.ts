@@ -72,8 +72,8 @@ export const teamRefusals = {
     "Yeh invite kisi aur e-mail address ke liye hai, aap ke account ke address ke liye nahin. Us address ke account se sign in karein, ya apni invite mangwayein.",
   ],
   "team.invite-unproved": [
-    "Confirm your e-mail address first: we send a link there by which you choose a new password. Then open this invite again.",
-    "Pehle apna e-mail address confirm karein: hum wahan link bhejein ge jis se aap naya password chunein ge. Phir yeh invite dobara kholein.",
+    "Confirm your e-mail address first by the link that we send there. Then open this invite again.",
+    "Pehle us link se apni e-mail ki tasdeeq karein jo hum wahan bhejte hain. Phir yeh invite dobara kholein.",
   ],
   "two-factor.wrong": [
     "This code is not right, or it was used already. Wait for the next one.",

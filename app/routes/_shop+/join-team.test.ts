@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { emailProofToken, proveEmail } from "#app/domain/accounts/identity/prove-email.server.ts";
 import { resetPassword } from "#app/domain/accounts/reset-password.server.ts";
-import { resetToken } from "#app/domain/accounts/reset-token.server.ts";
 import { addMember } from "#app/domain/members/add-member.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
@@ -10,9 +10,9 @@ import { type Answer, answerTo, cookieGiven, post, returnedForm, shownToast, vis
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as enterAction } from "./auth/route.tsx";
-import { action as forgot } from "./forgot-password/route.tsx";
 import { action, loader } from "./join-team.tsx";
 import { loader as profile, action as saveProfile } from "./profile/route.tsx";
+import { action as sendProof } from "./profile_.email-proof.ts";
 
 const owner = await makeStaff("super_admin");
 
@@ -121,8 +121,8 @@ describe("an invite made out to an e-mail address", () => {
     ur: "Yeh invite kisi aur e-mail address ke liye hai, aap ke account ke address ke liye nahin. Us address ke account se sign in karein, ya apni invite mangwayein.",
   };
   const unproved = {
-    en: "Confirm your e-mail address first: we send a link there by which you choose a new password. Then open this invite again.",
-    ur: "Pehle apna e-mail address confirm karein: hum wahan link bhejein ge jis se aap naya password chunein ge. Phir yeh invite dobara kholein.",
+    en: "Confirm your e-mail address first by the link that we send there. Then open this invite again.",
+    ur: "Pehle us link se apni e-mail ki tasdeeq karein jo hum wahan bhejte hain. Phir yeh invite dobara kholein.",
   };
   const roleOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).role;
   const take = (link: string, cookie: string) => answerTo(action(post(link, {}, { cookie })));
@@ -153,11 +153,11 @@ describe("an invite made out to an e-mail address", () => {
   );
 
   test.each(["en", "ur"] as const)(
-    "asks an account that never proved the address to confirm it first, by the link of a reset (%s)",
+    "asks an account that never proved the address to confirm it first, by the link that is sent there (%s)",
     async (lang) => {
       const email = `rabia.${lang}@made.test`;
       const link = await makeInvite({ email, role: "viewer" });
-      const rabia = await makeUser({ email });
+      const rabia = await makeUser({ email, phoneProvedAt: new Date() });
       const jar = `${await signIn(rabia)}; lang=${lang}`;
       expect((await answerTo(loader(visit(link, { cookie: jar })))).body).toMatchObject({
         what: null,
@@ -166,13 +166,11 @@ describe("an invite made out to an e-mail address", () => {
       });
       expect(await take(link, jar)).toMatchObject({ status: 409, body: { refusal: unproved[lang] } });
 
-      expect((await answerTo(forgot(post("/forgot-password", { email }, { cookie: jar })))).location).toBe(
-        "/forgot-password?sent",
-      );
-      const { payload } = await db.outbox.findFirstOrThrow({ where: { kind: "password_reset", recipient: email } });
-      const token = resetToken((payload as { nonce: string }).nonce);
-      expect(await resetPassword({ token, password: "Gobhi aur Matar 12" })).toMatchObject({ ok: true });
-      const joined = await take(link, await signIn(rabia));
+      expect((await answerTo(sendProof(post("/profile/email-proof", {}, { cookie: jar })))).status).toBe(302);
+      const { payload } = await db.outbox.findFirstOrThrow({ where: { kind: "email_proof", recipient: email } });
+      expect(payload).toEqual({ userId: rabia.id });
+      expect(await proveEmail(emailProofToken(rabia.id, email), rabia.id)).toMatchObject({ ok: true });
+      const joined = await take(link, jar);
       expect([joined.status, joined.location]).toEqual([302, "/admin"]);
     },
   );

@@ -60,8 +60,7 @@ export default function JoinTeamPage() {
     <AccountCard title={title}>
       {refusal ? <Notice tone="error">{refusal}</Notice> : <p>{what}</p>}
       {confirm === null ? null : (
-        <Form method="post" action="/forgot-password" className="grid gap-3">
-          <input type="hidden" name="email" value={confirm} />
+        <Form method="post" action="/profile/email-proof" className="grid gap-3">
           <p className="text-ink-2">{confirm}</p>
           <Button wide>{t("join.confirm")}</Button>
         </Form>

@@ -1,10 +1,11 @@
+import { Form } from "@remix-run/react";
 import { type Profile, profileTexts } from "#app/domain/accounts/profile-texts.ts";
 import { labels } from "#app/i18n/labels.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { returnedField } from "#app/shop/forms/returned-field.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
@@ -15,6 +16,8 @@ interface DetailsTabProps {
   details: Profile;
   codePhone: string | null;
   mayProve: boolean;
+  /** The address that nobody confirmed yet. */
+  unprovedEmail: string | null;
   result: (ConfirmedForm & { isStale?: boolean }) | undefined;
 }
 
@@ -28,7 +31,7 @@ function loadedTexts(details: Profile, result: DetailsTabProps["result"]): strin
 }
 
 /** A person's details. Another phone number or e-mail address asks for a confirmation, which a form without one of them never shows. */
-export function DetailsTab({ details, codePhone, mayProve, result }: DetailsTabProps) {
+export function DetailsTab({ details, codePhone, mayProve, unprovedEmail, result }: DetailsTabProps) {
   const { name, email } = details;
   const [phone, whatsapp] = [details.phone, details.whatsappPhone].map((number) => number && formatPhone(number));
   const t = useText(texts);
@@ -49,6 +52,14 @@ export function DetailsTab({ details, codePhone, mayProve, result }: DetailsTabP
         <Notice tone="haldi" icon="message-circle">
           <p>{t("proof.open")}</p>
           <LinkButton href="/profile/phone-orders?own">{t("proof.do")}</LinkButton>
+        </Notice>
+      ) : null}
+      {unprovedEmail ? (
+        <Notice tone="haldi" icon="mail">
+          <p>{t("email-proof.open", { email: unprovedEmail })}</p>
+          <Form method="post" action="/profile/email-proof">
+            <Button variant="quiet">{t("email-proof.do")}</Button>
+          </Form>
         </Notice>
       ) : null}
       <AccountForm

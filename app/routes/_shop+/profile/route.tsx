@@ -4,6 +4,7 @@ import { Avatar } from "#app/components/avatar.tsx";
 import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
 import { displayName } from "#app/domain/accounts/display-name.ts";
 import { findCodePhone, mayProvePhone } from "#app/domain/accounts/identity/identity-code.server.ts";
+import { findProvableEmail } from "#app/domain/accounts/identity/prove-email.server.ts";
 import { listInbox } from "#app/domain/accounts/list-inbox.server.ts";
 import { minPasswordLength } from "#app/domain/accounts/new-password.server.ts";
 import { findProfile } from "#app/domain/accounts/save-profile.server.ts";
@@ -47,8 +48,12 @@ async function readTab(viewer: Viewer, request: Request) {
   const params = new URL(request.url).searchParams;
   const tab = tabOf(params);
   if (tab === "profile") {
-    const [details, mayProve] = await Promise.all([findProfile(viewer.id), mayProvePhone(viewer.id)]);
-    return { tab, details, mayProve, ...(await readConfirming(viewer)) };
+    const [details, mayProve, unprovedEmail] = await Promise.all([
+      findProfile(viewer.id),
+      mayProvePhone(viewer.id),
+      findProvableEmail(viewer.id),
+    ]);
+    return { tab, details, mayProve, unprovedEmail, ...(await readConfirming(viewer)) };
   }
   if (tab === "password") {
     const isRequired = viewer.role !== null && (await isPasswordChangeRequired(viewer.id));
@@ -146,9 +151,7 @@ export default function ProfilePage() {
         </Form>
       </div>
       <Tabs label={t("tabs")} tabs={[...tabs, ...links]} />
-      {shown.tab === "profile" && shown.details ? (
-        <DetailsTab details={shown.details} codePhone={shown.codePhone} mayProve={shown.mayProve} result={result} />
-      ) : null}
+      {shown.tab === "profile" && shown.details ? <DetailsTab {...shown} details={shown.details} result={result} /> : null}
       {shown.tab === "orders" ? <OrdersTab {...shown} /> : null}
       {shown.tab === "inbox" ? <InboxTab {...shown} unread={unread} /> : null}
       {shown.tab === "notifications" ? <NotificationsTab {...shown.push} /> : null}
