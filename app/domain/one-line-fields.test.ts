@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { fieldCheck } from "./resource/form-of.server.ts";
+import { formFields, type StaffTable } from "./resource/staff-table.ts";
 
 /** Fields whose control has several lines, by name; every other field that takes a text is one line (decisions 26). */
 const severalLines: ReadonlySet<string> = new Set([
@@ -27,18 +29,47 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 type Field = { at: string; name: string; schema: z.ZodType };
 
-/** The fields of every object schema that a module exports, within its pipes and refinements too. */
-function fieldsOf(at: string, schema: unknown): Field[] {
-  if (!(schema instanceof z.ZodType)) return [];
-  const def = schema._zod.def as { type: string; shape?: Record<string, z.ZodType>; in?: unknown; out?: unknown };
-  if (def.type === "pipe") return [...fieldsOf(at, def.in), ...fieldsOf(at, def.out)];
-  if (def.type !== "object") return [];
-  return Object.entries(def.shape ?? {}).map(([name, field]) => ({ at, name, schema: field }));
+/** What a schema is made of: what its pipes, wrappers, lists and choices hold. */
+function partsOf(schema: z.ZodType): unknown[] {
+  const def = schema._zod.def as { in?: unknown; out?: unknown; innerType?: unknown; element?: unknown; options?: unknown };
+  return [def.in, def.out, def.innerType, def.element, ...(Array.isArray(def.options) ? def.options : [])];
 }
 
-const fields = Object.entries(modules)
-  .flatMap(([path, exported]) => Object.entries(exported).flatMap(([name, schema]) => fieldsOf(`${path} ${name}`, schema)))
-  .filter(({ name }) => !unread.has(name));
+/** The fields of every object schema within a schema, also of those that no module exports by themselves. */
+function fieldsOf(at: string, schema: unknown): Field[] {
+  if (!(schema instanceof z.ZodType)) return [];
+  const { shape = {} } = schema._zod.def as { shape?: Record<string, z.ZodType> };
+  const own = Object.entries(shape).map(([name, field]) => ({ at, name, schema: field }));
+  const within = Object.entries(shape).flatMap(([name, field]) => fieldsOf(`${at}.${name}`, field));
+  return [...own, ...within, ...partsOf(schema).flatMap((part) => fieldsOf(at, part))];
+}
+
+/** A table that staff edit, or a tab of the settings: both describe their fields in the same words. */
+const isTable = (value: unknown): value is StaffTable =>
+  typeof value === "object" &&
+  value !== null &&
+  "fields" in value &&
+  Object.values(value.fields as object).every((field) => typeof field === "object" && field !== null && "type" in field);
+
+/** The fields of every table that staff edit, and of every tab of the settings. */
+const staffFields: Field[] = Object.entries(modules).flatMap(([path, exported]) =>
+  Object.entries(exported)
+    .filter((entry): entry is [string, StaffTable] => isTable(entry[1]))
+    .flatMap(([at, table]) =>
+      formFields(table).map((form) => ({
+        at: `${path} ${at}`,
+        name: form.field.type === "text" ? "description" : form.name,
+        schema: fieldCheck(form),
+      })),
+    ),
+);
+
+const fields = [
+  ...staffFields,
+  ...Object.entries(modules).flatMap(([path, exported]) =>
+    Object.entries(exported).flatMap(([name, schema]) => fieldsOf(`${path} ${name}`, schema)),
+  ),
+].filter(({ name }) => !unread.has(name));
 
 const broken = "Ali\nTotal";
 const turned = "Ali\u202etxt";
@@ -50,6 +81,8 @@ const taken = async (schema: z.ZodType, text: string): Promise<string | null> =>
 
 test("every form of the shop is looked at", () => {
   expect(fields.length).toBeGreaterThan(100);
+  expect(staffFields.filter(({ at }) => at.includes("settings-tabs")).length).toBeGreaterThan(20);
+  expect(staffFields.length).toBeGreaterThan(80);
 });
 
 test("no field of a form but those with several lines takes a line break, and none a mark that turns the direction", async () => {

@@ -19,6 +19,17 @@ export const oneLine = (text: string): string =>
     .replace(/[ \u00a0]*[\t\n\v\f\r\u0085\u2028\u2029]+\s*/g, " ")
     .trim();
 
+/**
+ * The same value with every text in it on one line: what is shown of rows that were stored before their fields were one line
+ * (decisions 26). Dates and other objects with a prototype stay as they are.
+ */
+export function withOneLineTexts<Value>(value: Value): Value {
+  if (typeof value === "string") return oneLine(value) as Value;
+  if (Array.isArray(value)) return value.map(withOneLineTexts) as Value;
+  if (value === null || typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withOneLineTexts(part)])) as Value;
+}
+
 /** An address of the web within a text: with its scheme, with www, or a host and what follows it. */
 const address =
   /:\/\/|\bwww\.|[a-z0-9-]+\.[a-z]{2,}\/|[a-z0-9-]{2,}\.(?:com|net|org|info|biz|pk|co|io|me|app|dev|ly|gl|xyz|shop|site|online|store|top|live|link|click|club|test)\b/i;

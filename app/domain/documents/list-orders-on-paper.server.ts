@@ -5,6 +5,7 @@ import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import type { Paisa } from "#app/lib/money.ts";
+import { withOneLineTexts } from "#app/lib/one-line.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 
@@ -100,7 +101,7 @@ export type LineOnPaper = OrderOnPaper["lines"][number];
 
 /**
  * What the papers of orders are made from, in the order of `ids`; those that are not there are left out. At most
- * `maxOnPaper`. Without `contactsVisible` phone, address and numbers in notes come masked. Amounts are paisa.
+ * `maxOnPaper`. Every text is one line, also a note of several: each line of a slip is the shop's own. Without `contactsVisible` phone, address and numbers in notes come masked. Amounts are paisa.
  */
 export async function listOrdersOnPaper(
   ids: readonly number[],
@@ -109,7 +110,7 @@ export async function listOrdersOnPaper(
   const rows = await listRows(ids);
   const place = new Map(ids.map((id, at) => [id, at]));
   return rows
-    .map(readOrder)
+    .map((row) => withOneLineTexts(readOrder(row)))
     .map((order) => (contactsVisible ? order : maskContact(order)))
     .sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
 }

@@ -30,11 +30,11 @@ const cells: Readonly<Record<string, (order: ExportedOrder) => string>> = {
   placed_at: ({ createdAt }) => karachiStamp(createdAt),
   source: ({ source }) => source,
   status: ({ status }) => status,
-  customer_name: ({ customerName }) => oneLine(customerName),
+  customer_name: ({ customerName }) => customerName,
   customer_phone: ({ customerPhone }) => formatPhone(customerPhone),
   customer_email: ({ customerEmail }) => customerEmail ?? "",
   delivery_zone: ({ deliveryZone }) => deliveryZone,
-  delivery_address: ({ deliveryAddress }) => oneLine(deliveryAddress),
+  delivery_address: ({ deliveryAddress }) => deliveryAddress,
   landmark: ({ landmark }) => landmark ?? "",
   delivery_date: ({ deliveryDate }) => dateText(deliveryDate) ?? "",
   scheduled_delivery_time: ({ scheduledDeliveryTime }) => timeText(scheduledDeliveryTime) ?? "",
@@ -75,6 +75,6 @@ export async function* exportOrders(
     const ids = found.slice(from, from + atOnce).map(({ id }) => id);
     const byId = new Map((await findExported(ids)).map((order) => [order.id, order]));
     const orders = ids.flatMap((id) => byId.get(id) ?? []).map((order) => (contactsVisible ? order : maskContact(order)));
-    yield csvText(orders.map((order) => Object.values(cells).map((textOf) => textOf(order))));
+    yield csvText(orders.map((order) => Object.values(cells).map((textOf) => oneLine(textOf(order)))));
   }
 }

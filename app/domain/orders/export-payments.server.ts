@@ -1,6 +1,7 @@
 import { byteOrderMark, csvText } from "#app/domain/resource/csv/write-csv.server.ts";
 import { karachiStamp } from "#app/lib/dates.ts";
 import { toRupeesInput } from "#app/lib/money.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type ListedPayment, paymentRowsStatement } from "./list-payments.server.ts";
 import { hidden } from "./mask-contact.ts";
@@ -43,7 +44,7 @@ export async function* exportPayments(
     yield csvText(
       rows.slice(from, from + atOnce).map((row) => {
         const shown = contactsVisible ? row : { ...row, customerEmail: row.customerEmail && hidden };
-        return Object.values(cells).map((textOf) => textOf(shown));
+        return Object.values(cells).map((textOf) => oneLine(textOf(shown)));
       }),
     );
 }

@@ -1,4 +1,5 @@
 import { isAgreed } from "#app/domain/messaging/remind-carts.server.ts";
+import { oneLine, withoutInvisible } from "#app/lib/one-line.ts";
 import type { PushPayload } from "#app/lib/push-payload.ts";
 import { afterQuiet, isQuiet, nextQuiet } from "#app/lib/quiet-hours.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -34,7 +35,14 @@ const findAddressed = async (browser: number, delivery: number): Promise<Address
 /** The push service gives up before the quiet hours: a phone that is switched on at night does not ring. */
 function pushOf(delivery: number, { campaignId, title, message, language }: Addressed): Push {
   const tag = `campaign-${campaignId}`;
-  const word: PushPayload = { title, body: message, link: "/", tag, lang: language, click: clickToken(delivery) };
+  const word: PushPayload = {
+    title: oneLine(title),
+    body: withoutInvisible(message),
+    link: "/",
+    tag,
+    lang: language,
+    click: clickToken(delivery),
+  };
   const seconds = Math.floor((nextQuiet(now()).getTime() - now().getTime()) / 1000);
   return { payload: JSON.stringify(word), seconds, urgency: "normal", topic: tag };
 }

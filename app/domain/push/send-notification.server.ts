@@ -1,3 +1,4 @@
+import { oneLine } from "#app/lib/one-line.ts";
 import type { PushPayload } from "#app/lib/push-payload.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Deliver, NotNeeded } from "#app/platform/outbox.server.ts";
@@ -36,8 +37,8 @@ async function isOverdue(id: number, { userId, link }: Told): Promise<boolean> {
 function pushOf(id: number, { type, title, content, link, user }: Told): Push {
   const tag = link ? link.replace(/\W+/g, "-").slice(0, 32) : `word-${id}`;
   const word: PushPayload = {
-    title,
-    body: content.slice(0, longest),
+    title: oneLine(title),
+    body: oneLine(content).slice(0, longest),
     link: link ?? "/profile?tab=inbox",
     tag,
     lang: user.language,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { oneLine, withoutInvisible } from "#app/lib/one-line.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { PushPayload } from "#app/lib/push-payload.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -26,7 +27,13 @@ export async function sendTestPush(
   const { title, message } = texts.value;
   const user = await db.user.findUnique({ where: { id: by }, select: { language: true, subscriptions: true } });
   if (!user || user.subscriptions.length === 0) return refused("push.test-no-browser");
-  const word: PushPayload = { title, body: message, link: "/", tag: "test", lang: user.language };
+  const word: PushPayload = {
+    title: oneLine(title),
+    body: withoutInvisible(message),
+    link: "/",
+    tag: "test",
+    lang: user.language,
+  };
   const push = { payload: JSON.stringify(word), seconds, urgency: "normal" } as const;
   const sent = await Promise.allSettled(user.subscriptions.map((browser) => pushTo(browser, push)));
   const browsers = sent.filter(({ status }) => status === "fulfilled").length;

@@ -1,10 +1,11 @@
+import { oneLine, withoutInvisible } from "#app/lib/one-line.ts";
 import { db } from "#app/platform/db.server.ts";
 import { byteOrderMark, csvText } from "./csv/write-csv.server.ts";
 import { rowsOf } from "./internal/rows-of.server.ts";
 import { rowsWhere } from "./internal/rows-where.ts";
 import { orderOf } from "./list-rows.server.ts";
 import type { ResourceQuery } from "./resource-view.ts";
-import { formFields, type StaffModel, type TableWith } from "./staff-table.ts";
+import { formFields, type StaffField, type StaffModel, type TableWith } from "./staff-table.ts";
 import { textsOf } from "./to-text.ts";
 
 /** The columns of every file before the table's own: which row a line is about, and in which version. */
@@ -17,6 +18,9 @@ export const fileColumns = <Model extends StaffModel>(table: Pick<TableWith<Mode
   ...formFields(table).map(({ name }) => name),
 ];
 
+/** A cell without signs that nobody sees; on one line where its field is. */
+const plainCell = ({ type }: StaffField, text: string): string => (type === "text" ? withoutInvisible(text) : oneLine(text));
+
 /** Rows read at once: memory stays the same however many there are. */
 const atOnce = 500;
 
@@ -28,7 +32,7 @@ export async function* exportRows<Model extends StaffModel, Parts extends object
   table: TableWith<Model, Parts>,
   query: ResourceQuery,
 ): AsyncGenerator<string> {
-  const names = formFields(table).map(({ name }) => name);
+  const fields = formFields(table);
   const rows = rowsOf(db, table);
   const listed = { where: rowsWhere(table, query), orderBy: orderOf(table, query), select: { id: true } };
   const ids = (await rows.findMany({ ...listed, take: mostExported })).map(({ id }) => id);
@@ -45,8 +49,8 @@ export async function* exportRows<Model extends StaffModel, Parts extends object
         [
           String(row.id),
           String(row.version),
-          ...exported.map((textOf) => textOf(row)),
-          ...names.map((name) => texts[name] ?? ""),
+          ...exported.map((textOf) => oneLine(textOf(row))),
+          ...fields.map(({ name, field }) => plainCell(field, texts[name] ?? "")),
         ],
       ];
     });

@@ -1,5 +1,6 @@
 import { byteOrderMark, csvText } from "#app/domain/resource/csv/write-csv.server.ts";
 import { type Paisa, toRupeesInput } from "#app/lib/money.ts";
+import { oneLine, withoutInvisible } from "#app/lib/one-line.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type CategoryIndex, findCategoryIndex } from "../categories.server.ts";
 import { matchStaffProducts } from "../internal/match-staff-products.server.ts";
@@ -46,6 +47,11 @@ const cells: Readonly<Record<CsvField, Cell>> = {
   stock_shown: ({ stockQuantity }) => units(stockQuantity) || "none",
 };
 
+const severalLines: ReadonlySet<CsvField> = new Set(["description", "description_ur"]);
+
+/** A cell without signs that nobody sees; on one line where its field is. */
+const plainCell = (field: CsvField, text: string): string => (severalLines.has(field) ? withoutInvisible(text) : oneLine(text));
+
 const atOnce = 500;
 
 /** More products than this are two exports. */
@@ -65,6 +71,6 @@ export async function* exportProducts(filter: StaffFilter, { costVisible }: { co
     const products = await db.$queryRaw<SavedProduct[]>`
       SELECT ${valueColumns} FROM unnest(${ids.slice(from, from + atOnce)}::int[]) WITH ORDINALITY AS listed (listed_id, place)
       JOIN products p ON p.id = listed.listed_id ORDER BY listed.place`;
-    yield csvText(products.map((product) => fields.map((field) => cells[field](product, index))));
+    yield csvText(products.map((product) => fields.map((field) => plainCell(field, cells[field](product, index)))));
   }
 }
