@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { bulkRows, findBulkAction, type MarkedRow, mostBulkRows } from "#app/domain/resource/bulk-rows.server.ts";
+import { encodingNamed } from "#app/domain/resource/csv/csv-encodings.ts";
 import { deleteRow } from "#app/domain/resource/delete-row.server.ts";
 import { duplicateRow } from "#app/domain/resource/duplicate-row.server.ts";
 import { emptyRow } from "#app/domain/resource/empty-row.server.ts";
@@ -211,29 +212,26 @@ async function restoreMany<Model extends StaffModel>(act: Act<Model>): Promise<R
 
 /** Keeps an uploaded file and leads to its dry run, or back to the list with why not. */
 async function upload<Model extends StaffModel>(act: Act<Model>): Promise<Response> {
-  const { request, by, table } = act;
   const take = async () => {
-    const file = (await readFormData(request)).get("file");
+    const file = (await readFormData(act.request)).get("file");
     const isFile = file !== null && typeof file !== "string";
     const bytes = new Uint8Array(isFile ? await file.arrayBuffer() : []);
-    return orRefuseBroken(saveRowImport(table, { name: isFile ? file.name : "", bytes }, { by }));
+    return orRefuseBroken(saveRowImport(act.table, { name: isFile ? file.name : "", bytes }, { by: act.by }));
   };
-  const taken = await takeFileInQueue(request, take);
+  const taken = await takeFileInQueue(act.request, take);
   const outcome = taken.ok ? taken.value : taken;
   if (!outcome.ok) return answer(act, Promise.resolve(outcome), () => ({ key: "row-not-done", values: {} }));
-  const to = resourceListAddress(request, table, act.below);
-  return redirect(opening(to, "import", outcome.value));
+  return redirect(opening(resourceListAddress(act.request, act.table, act.below), "import", outcome.value));
 }
 
-const applyImport = <Model extends StaffModel>(act: Act<Model>, id: number): Promise<Response> =>
-  answer(
-    act,
-    applyFileInQueue(() => importRows(act.table, id, { by: act.by })),
-    ({ added, changed, refused: left }) => ({
-      key: "rows-imported",
-      values: { added: String(added), changed: String(changed), refused: String(left) },
-    }),
-  );
+async function applyImport<Model extends StaffModel>(act: Act<Model>, id: number): Promise<Response> {
+  const form = await readFormData(act.request);
+  const encoding = form.get("text_right") ? encodingNamed(form.get("read_as")) : null;
+  const applying = applyFileInQueue(() => importRows(act.table, id, { by: act.by, encoding }));
+  return answer(act, applying, ({ added, changed, refused: left }) => ({
+    ...{ key: "rows-imported", values: { added: String(added), changed: String(changed), refused: String(left) } },
+  }));
+}
 
 const longestName = 60;
 

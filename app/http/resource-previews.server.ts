@@ -7,6 +7,7 @@ import {
   mostBulkRows,
   readBulkValue,
 } from "#app/domain/resource/bulk-rows.server.ts";
+import { encodingNamed } from "#app/domain/resource/csv/csv-encodings.ts";
 import { type DryRunLine, dryRunRows } from "#app/domain/resource/import-rows.server.ts";
 import { readQuery } from "#app/domain/resource/resource-query.ts";
 import { type BulkPreview, type ImportPreview, isUnsaved } from "#app/domain/resource/resource-view.ts";
@@ -76,11 +77,12 @@ export async function readImport<Model extends StaffModel>(
   { by, lang }: { by: number; lang: Lang },
 ): Promise<ImportPreview | null> {
   const id = rowId(params.get("import") ?? undefined);
-  const run = id === null ? null : await readFileInQueue(() => dryRunRows(table, id, { by }));
+  const encoding = encodingNamed(params.get("read_as"));
+  const run = id === null ? null : await readFileInQueue(() => dryRunRows(table, id, { by, encoding }));
   if (id === null || !run) return null;
   const rows = run.lines.map((line) => {
     const why = whyNot(line, lang);
     return { line: line.line, name: line.name, change: line.change, ...(why !== null && { why }) };
   });
-  return { id: String(id), counts: run.counts, rows, unknown: run.unknown };
+  return { id: String(id), counts: run.counts, rows, unknown: run.unknown, guessed: run.guessed };
 }

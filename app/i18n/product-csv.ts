@@ -14,8 +14,12 @@ export const productCsv = messages({
   "too-large": ["The file is larger than {most} MB.", "File {most} MB se bari hai."],
   file: ["CSV file", "CSV file"],
   "file.hint": [
-    "UTF-8, a heading in the first row, at most {rows} rows and {most} MB. An export is a good start.",
-    "UTF-8, pehli row mein headings, zyada se zyada {rows} rows aur {most} MB. Export se shuru karna aasaan hai.",
+    "An export of this shop, of Excel, WooCommerce, Shopify, Odoo, Loyverse or a till; at most {rows} rows and {most} MB.",
+    "Is shop ka export, ya Excel, WooCommerce, Shopify, Odoo, Loyverse ya kisi till ka; zyada se zyada {rows} rows aur {most} MB.",
+  ],
+  "file.excel": [
+    "Excel shortens long barcodes (8.96E+12). Open the file by Data → From Text/CSV and make the barcode column Text. Rows of our own export whose barcode it shortened come back unchanged.",
+    "Excel lambe barcode chhote kar deta hai (8.96E+12). File ko Data → From Text/CSV se kholein aur barcode column ko Text rakhein. Hamare apne export ki rows ke barcode waise hi rehte hain.",
   ],
   "file.rows": [
     { one: "{name}: {count} row", other: "{name}: {count} rows" },
@@ -23,6 +27,44 @@ export const productCsv = messages({
   ],
   another: ["Another file", "Doosri file"],
   applied: ["The file is applied.", "File lag gayi."],
+  "undo.go": ["Take this import back", "Yeh import wapas lein"],
+  "undo.what": [
+    "Changed products get back what they had, new ones are archived. Possible for a week.",
+    "Badle hue products mein purani baat wapas aa jati hai, naye archive ho jate hain. Aik haftay tak mumkin hai.",
+  ],
+  "undo.done": [
+    "Taken back: {restored} restored, {removed} archived, {kept} left as they are.",
+    "Wapas liya: {restored} bahaal, {removed} archive, {kept} waise hi chhoray.",
+  ],
+  "undo.kept": ["Not taken back", "Wapas nahin hue"],
+  "undo.saved": ["changed again since", "baad mein phir badla"],
+  "undo.sold": ["its stock was sold or counted since", "baad mein bika ya gina gaya"],
+  "undo.used": ["it stands in an order, a package or a cart", "order, package ya cart mein hai"],
+  "applied.list": ["Files of the last week", "Pichhle haftay ki files"],
+  "applied.undone": ["taken back", "wapas li gayi"],
+  unread: ["Not read: {names}", "Nahin parhe gaye: {names}"],
+  "unread.id": [
+    "{name} is not read: this file was not written by this shop, so its numbers name other products. Choose “Product number” only if they are this shop's.",
+    "{name} nahin parha gaya: yeh file is shop ne nahin likhi, us ke number doosre products ke hain. “Product number” sirf tab chunein jab number isi shop ke hon.",
+  ],
+  "heading.at": [
+    "The headings end in row {row}; what stands above them is left out.",
+    "Headings row {row} par khatam hoti hain; un se upar ki rows chhori gayin.",
+  ],
+  "mapping.category": ["Category of new products without one", "Jin naye products ki category nahin likhi"],
+  "mapping.category.none": ["None", "Koi nahin"],
+  "rows.left": ["Not products, left out", "Products nahin, chhoray gaye"],
+  "left.picture": ["a further picture", "mazeed tasveer"],
+  "left.parent": ["its variations are rows of their own", "us ki qismein alag rows mein hain"],
+  "left.total": ["a total", "jorr (total)"],
+  "left.sentence": ["a sentence or a title", "jumla ya sarkhi"],
+  renames: ["Names that would change", "Naam jo badlein ge"],
+  "renames.why": [
+    "Tick each name that is to change. Rows that are not ticked are left out: they may be about another product.",
+    "Jo naam badalna hai us par tick karein. Baqi rows chhor di jayein gi: shayad woh kisi aur product ki hain.",
+  ],
+  "renames.change": ["{old} → {new}", "{old} → {new}"],
+  "row.carton": ["Carton of {pieces} at {price}: {piece} a piece.", "{pieces} ka carton {price} mein: aik {piece} ka."],
   mapping: ["What the columns mean", "Columns ka matlab"],
   "mapping.none": ["Not read", "Nahin parhna"],
   "mapping.unnamed": ["Column {place}", "Column {place}"],
@@ -64,6 +106,22 @@ export const productCsv = messages({
   "reason.ragged": [
     "This row has {cells} cells, the heading has {columns}.",
     "Is row mein {cells} khane hain, heading mein {columns}.",
+  ],
+  "reason.negative-stock": [
+    "The stock is below zero ({text}). Count it, or leave the cell empty.",
+    "Stock zero se kam hai ({text}). Gin kar likhein, ya khana khaali chhorein.",
+  ],
+  "reason.shortened": [
+    "Excel has shortened this number ({text}). Write the barcode again, or export it as text.",
+    "Excel ne yeh number chhota kar diya hai ({text}). Barcode dobara likhein, ya text ke taur par nikaalein.",
+  ],
+  "reason.carton": [
+    "{pieces} at {piece} are not {carton}. One of the two prices is wrong.",
+    "{pieces} dane {piece} ke hisaab se {carton} nahin bante. Do mein se aik qeemat ghalat hai.",
+  ],
+  "reason.rename": [
+    "The name of {old} was not ticked to change, so the row was left out.",
+    "{old} ka naam badalne par tick nahin tha, is liye row chhor di gayi.",
   ],
   "reason.formula": ["A cell must not begin like a formula.", "Khana formule ki tarah shuru nahin hona chahiye."],
   "reason.no-such-id": ["There is no product {id}.", "Product {id} hai hi nahin."],
@@ -111,6 +169,8 @@ export const productCsv = messages({
   "column.order_limit": ["Most per order", "Aik order mein zyada se zyada"],
   "column.image_url": ["Picture", "Tasveer"],
   "column.drawn_as": ["Drawn as", "Kis shakal mein bani"],
+  "column.packing": ["Packing (5KG x 4)", "Packing (5KG x 4)"],
+  "column.carton_price": ["Price of a carton", "Carton ki qeemat"],
   "column.version": ["Version when exported", "Export ke waqt version"],
   "column.stock_shown": ["Stock when exported", "Export ke waqt stock"],
 });

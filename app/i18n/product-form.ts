@@ -185,5 +185,6 @@ export const productForm = messages({
   "happened.price": ["Priced on the price sheet", "Price sheet par qeemat lagi"],
   "happened.revert-price": ["Price put back", "Qeemat wapas ki gayi"],
   "happened.import": ["Edited by a CSV file", "CSV file se badla gaya"],
+  "happened.undo-import": ["An import was taken back", "Import wapas liya gaya"],
   "happened.import.new": ["Added by a CSV file", "CSV file se dala gaya"],
 });

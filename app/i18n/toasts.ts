@@ -160,6 +160,10 @@ export const toasts = messages({
   "unit-added": ["Unit added successfully", "Unit add ho gaya"],
   "price-reverted": ["The price is as it was before.", "Qeemat pehle jaisi kar di gayi."],
   "prices-saved": ["The prices are saved.", "Qeematein mehfooz ho gayin."],
+  "import-undone": [
+    "The import is taken back: {restored} restored, {removed} archived.",
+    "Import wapas liya gaya: {restored} bahaal, {removed} archive.",
+  ],
   "products-imported": ["The file is applied.", "File lag gayi."],
   "whatsapp-test-sent": ["Test message sent successfully!", "Test message chala gaya!"],
   "settings-saved": ["Settings saved successfully!", "Settings save ho gayin!"],

@@ -84,11 +84,11 @@ async function csvOf(client: Client): Promise<string> {
   const changed = known.map(({ id, name }, place) => `${id},${quoted(name)},${200 + (place % 90)},,,`);
   const added = Array.from(
     { length: rows / 2 },
-    (_, place) => `,Imported ${place} thing,${100 + place},From a file,${category},${place}`,
+    (_, place) => `,Imported ${place} thing,${100 + place},From a file,${category},${place},`,
   );
-  return ["id,name,price,description,category,stock"]
+  return ["id,name,price,description,category,stock,stock_shown"]
     .concat(
-      changed.map((line) => line.replace(/,,,$/, `,Changed by a file,${category},5`)),
+      changed.map((line) => line.replace(/,,,$/, `,Changed by a file,${category},5,`)),
       added,
     )
     .join("\n");

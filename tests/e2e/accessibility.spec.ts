@@ -149,7 +149,7 @@ async function askForCode(visitor: Page, origin: string): Promise<string> {
 /** Uploads a product file with a valid row and two invalid ones, as the import's form would; returns its id. */
 async function sendFile(desk: Page): Promise<string> {
   const { origin } = new URL(desk.url());
-  const buffer = Buffer.from("id,price,note\n112,175,mandi\n99999999,5,\n113,1e308,\n");
+  const buffer = Buffer.from("id,price,version,note\n112,175,,mandi\n99999999,5,,\n113,1e308,,\n");
   const multipart = { file: { name: "prices.csv", mimeType: "text/csv", buffer } };
   const sent = await desk.request.post("/admin/products/import", { multipart, headers: { origin }, maxRedirects: 0 });
   return sent.headers()["location"]?.split("/").at(-1) ?? "";

@@ -46,6 +46,8 @@ import * as product from "#app/routes/admin+/products+/$productId.tsx";
 import * as bulk from "#app/routes/admin+/products+/bulk.tsx";
 import * as productImport from "#app/routes/admin+/products+/import.tsx";
 import * as productImportRun from "#app/routes/admin+/products+/import_.$importId.tsx";
+import * as importEncoding from "#app/routes/admin+/products+/import_.$importId_.encoding.ts";
+import * as importUndo from "#app/routes/admin+/products+/import_.$importId_.undo.ts";
 import * as products from "#app/routes/admin+/products+/index.tsx";
 import * as newProduct from "#app/routes/admin+/products+/new.tsx";
 import * as units from "#app/routes/admin+/products+/units.tsx";
@@ -124,6 +126,8 @@ export const openAdmin = pagesOf([
       routeAt("products/bulk", bulk),
       routeAt("products/import", productImport),
       routeAt("products/import/:importId", productImportRun),
+      routeAt("products/import/:importId/encoding", { ...importEncoding, default: () => null }),
+      routeAt("products/import/:importId/undo", { ...importUndo, default: () => null }),
       routeAt("services", services),
       routeAt("suggestions", suggestions),
       routeAt("delivery-zones", deliveryZones),

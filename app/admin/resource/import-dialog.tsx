@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { EditModal } from "#app/admin/edit-modal.tsx";
+import { EncodingQuestion, WordsTick } from "#app/admin/encoding-question.tsx";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -11,9 +12,14 @@ import type { PageParts } from "./page-parts.tsx";
 export function ImportDialog<Row extends ListedRow>({ view, addresses }: PageParts<Row>) {
   const say = useText(resourceTexts);
   if (!view.imported) return null;
-  const { id, counts, rows, unknown } = view.imported;
+  const { id, counts, rows, unknown, guessed } = view.imported;
   return (
     <EditModal title={say("import.title")} closeTo={addresses.list()}>
+      {guessed ? (
+        <EncodingQuestion guessed={guessed} method="get" action={addresses.list()}>
+          <input type="hidden" name="import" value={id} />
+        </EncodingQuestion>
+      ) : null}
       <Form method="post" action={addresses.act(`import/${id}/apply`)} className="grid gap-3">
         <p>{say("import.counts", counts)}</p>
         {unknown.length > 0 ? <Notice tone="haldi">{say("import.unknown", { names: unknown.join(", ") })}</Notice> : null}
@@ -28,6 +34,12 @@ export function ImportDialog<Row extends ListedRow>({ view, addresses }: PagePar
               </li>
             ))}
         </ul>
+        {guessed ? (
+          <>
+            <input type="hidden" name="read_as" value={guessed.encoding} />
+            <WordsTick words={guessed.words} />
+          </>
+        ) : null}
         <div className="flex flex-wrap gap-2">
           {counts.added + counts.changed > 0 ? (
             <Button small icon="check">

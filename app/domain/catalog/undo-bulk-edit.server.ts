@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { idField, versionField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { lockProducts, type ProductWrite, writeProducts } from "./internal/write-products.server.ts";
-import type { ProductValues } from "./product-values.ts";
+import { takeBackWrites } from "./internal/take-back-writes.server.ts";
 import { maxAtOnce } from "./staff-query.ts";
 
 const list = <Item extends z.ZodType>(item: Item) =>
@@ -29,19 +27,10 @@ export async function undoBulkEdit(
 ): Promise<Outcome<{ count: string; of: string }>> {
   if (marked.length === 0) return refused("product.none-chosen");
   const versions = new Map(marked.map(({ id, version }) => [id, version]));
-  const ids = [...versions.keys()];
   return transact(async (tx) => {
-    const saved = await lockProducts(tx, ids);
-    const entries = await readAuditLog({ entity: "product", rows: ids.map((id) => ({ id, take: 1 })) }, tx);
-    const writes = entries.flatMap(({ rowId, action, before, after }): ProductWrite[] => {
-      const id = Number(rowId);
-      const product = saved.get(id);
-      if (!product || !before || action !== "bulk-edit" || product.version - 1 !== versions.get(id)) return [];
-      const isAsLeft = Object.entries(after ?? {}).every(([name, value]) => product[name as keyof ProductValues] === value);
-      return isAsLeft ? [{ before: product, after: before as Partial<ProductValues> }] : [];
-    });
-    const count = await writeProducts(tx, writes, { by, action: "bulk-edit" });
-    if (count === 0) return refused("product.some-changed-meanwhile");
-    return done({ count: String(count), of: String(ids.length) });
+    const written = [...versions].map(([id, version]) => ({ id, version: (version ?? -1) + 1 }));
+    const { restored } = await takeBackWrites(tx, written, { by, action: "bulk-edit" });
+    if (restored === 0) return refused("product.some-changed-meanwhile");
+    return done({ count: String(restored), of: String(versions.size) });
   });
 }

@@ -3,7 +3,10 @@ import { printable } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
-import { decodeCsv, surveyCsv } from "./csv/read-csv.server.ts";
+import { plainCell } from "./csv/csv-cells.ts";
+import { type CsvEncoding, foreignWords } from "./csv/csv-encodings.ts";
+import { decodeCsv } from "./csv/decode-csv.server.ts";
+import { surveyCsv } from "./csv/read-csv.server.ts";
 import { storedRow } from "./delete-row.server.ts";
 import { columnValuesOf } from "./form-of.server.ts";
 import { refuseProblem } from "./internal/database-problem.ts";
@@ -39,30 +42,46 @@ export type DryRunLine = {
   problem: ImportProblem | null;
 };
 
+type ReadFile = { content: string; headingRow: number; encoding: string; encodingGuessed: boolean };
+
+/** Reads a file's text and finds its heading, which may stand below a preamble: the row that names most fields of the table. */
+async function readFile<Model extends StaffModel>(table: StaffTable<Model>, bytes: Uint8Array): Promise<Outcome<ReadFile>> {
+  const decoded = await decodeCsv(bytes);
+  if (!decoded.ok) return decoded;
+  const { text: content, encoding, isGuessed } = decoded.value;
+  const names = new Set(formFields(table).map(({ name }) => name));
+  const named = (cells: readonly string[]) => cells.filter((cell) => names.has(plainCell(cell).toLowerCase())).length;
+  const survey = await surveyCsv(content, (first) => {
+    const counts = first.map(named);
+    return Math.max(0, counts.indexOf(Math.max(1, ...counts)));
+  });
+  if (!survey.ok) return survey;
+  const { header, headingRow, rows } = survey.value;
+  if (rows > mostLines) return refused("csv.too-many-rows", { field: "file", values: { most: mostLines } });
+  if (named(header) === 0) return refused("row.no-columns", { field: "file" });
+  return done({ content, headingRow, encoding, encodingGuessed: isGuessed });
+}
+
 /**
  * Keeps an uploaded file for the one who sent it, in place of their file before it.
  *
  * @returns its number; refused at `file` as `decodeCsv` and `surveyCsv` do, or with `csv.too-many-rows`, `row.no-columns`
  */
 export async function saveRowImport<Model extends StaffModel>(
-  { entity, fields }: StaffTable<Model>,
+  table: StaffTable<Model>,
   file: { name: string; bytes: Uint8Array },
   { by }: { by: number },
 ): Promise<Outcome<number>> {
-  const text = decodeCsv(file.bytes);
-  if (!text.ok) return text;
-  const survey = await surveyCsv(text.value);
-  if (!survey.ok) return survey;
-  const { header, rows } = survey.value;
-  if (rows > mostLines) return refused("csv.too-many-rows", { field: "file", values: { most: mostLines } });
-  const names = formFields({ fields }).map(({ name }) => name);
-  if (!header.some((heading) => names.includes(heading.toLowerCase()))) return refused("row.no-columns", { field: "file" });
-  const createdAt = now();
-  const content = { fileName: printable(file.name).slice(0, 200), content: text.value, appliedAt: null, createdAt };
+  const read = await readFile(table, file.bytes);
+  if (!read.ok) return read;
+  const { entity } = table;
+  const bytes = read.value.encodingGuessed ? new Uint8Array(file.bytes) : null;
+  const fileName = printable(file.name).slice(0, 200);
+  const kept = { fileName, ...read.value, bytes, appliedAt: null, createdAt: now() };
   const { id } = await db.resourceImport.upsert({
     where: { entity_byUserId: { entity, byUserId: by } },
-    create: { entity, byUserId: by, ...content },
-    update: content,
+    create: { entity, byUserId: by, ...kept },
+    update: kept,
     select: { id: true },
   });
   return done(id);
@@ -72,24 +91,39 @@ const tallied = { add: "added", change: "changed", same: "same", refuse: "refuse
 
 const nothing = (): RowImportCounts => ({ added: 0, changed: 0, same: 0, refused: 0 });
 
-type Kept = { entity: string; id: number; by: number };
+type Kept = { entity: string; id: number; by: number; encoding?: CsvEncoding | null };
+
+type KeptRowFile = RowFile & { encoding: string | null; isGuessed: boolean; bytes: Uint8Array | null };
+
+/** How a person says that a file with a guessed encoding is to be read; null leaves it at the guess. */
+type ReadAs = { by: number; encoding?: CsvEncoding | null };
 
 /** A kept file that may be applied, locked; null for somebody else's, one that was applied already and one older than a day. */
-async function findKept(tx: Pick<Tx, "$queryRaw">, { entity, id, by }: Kept): Promise<RowFile | null> {
+async function findKept(tx: Pick<Tx, "$queryRaw">, { entity, id, by, encoding = null }: Kept): Promise<KeptRowFile | null> {
   const since = new Date(now().getTime() - day);
-  const [kept] = await tx.$queryRaw<RowFile[]>`
-    SELECT content, created_at AS "uploadedAt" FROM resource_imports
+  const [kept] = await tx.$queryRaw<KeptRowFile[]>`
+    SELECT content, created_at AS "uploadedAt", heading_row AS "headingRow", encoding, encoding_guessed AS "isGuessed", bytes
+    FROM resource_imports
     WHERE id = ${id} AND entity = ${entity} AND by_user_id = ${by} AND applied_at IS NULL AND created_at > ${since} FOR UPDATE`;
-  return kept ?? null;
+  const again = encoding && kept?.bytes ? await decodeCsv(kept.bytes, encoding) : null;
+  return kept && again?.ok ? { ...kept, content: again.value.text, encoding } : (kept ?? null);
 }
+
+/** What a file would do; `words` are those by which a person sees whether a guessed `encoding` is right, null where nothing was guessed. */
+type RowDryRun = {
+  counts: RowImportCounts;
+  lines: DryRunLine[];
+  unknown: string[];
+  guessed: { encoding: string; words: string[] } | null;
+};
 
 /** What applying a kept file would do, line by line, and its columns that are left out; null for a file that cannot be applied. */
 export async function dryRunRows<Model extends StaffModel>(
   table: StaffTable<Model>,
   id: number,
-  { by }: { by: number },
-): Promise<{ counts: RowImportCounts; lines: DryRunLine[]; unknown: string[] } | null> {
-  const file = await findKept(db, { entity: table.entity, id, by });
+  { by, encoding = null }: ReadAs,
+): Promise<RowDryRun | null> {
+  const file = await findKept(db, { entity: table.entity, id, by, encoding });
   if (file === null) return null;
   const counts = nothing();
   const lines: DryRunLine[] = [];
@@ -104,22 +138,24 @@ export async function dryRunRows<Model extends StaffModel>(
         problem: line.change === "refuse" ? line.problem : null,
       });
     }
-  return { counts, lines, unknown: await unknownColumns(table, file.content) };
+  const guessed = file.isGuessed ? { encoding: file.encoding ?? "", words: foreignWords(file.content) } : null;
+  return { counts, lines, unknown: await unknownColumns(table, file), guessed };
 }
 
 /**
  * Applies a kept file in one transaction, once; lines that are refused are left out, as its dry run said.
  *
- * @returns how many lines did what; refused with `csv.not-found`, `row.taken`, `row.no-such`, or as the table's rules say
+ * @returns how many lines did what; refused with `csv.not-found`, `csv.text-unseen`, `row.taken`, `row.no-such`, or as the table's rules say
  */
 export function importRows<Model extends StaffModel>(
   table: StaffTable<Model>,
   id: number,
-  { by }: { by: number },
+  { by, encoding = null }: ReadAs,
 ): Promise<Outcome<RowImportCounts>> {
   return transact<RowImportCounts>(async (tx) => {
-    const file = await findKept(tx, { entity: table.entity, id, by });
+    const file = await findKept(tx, { entity: table.entity, id, by, encoding });
     if (file === null) return refused("csv.not-found");
+    if (file.isGuessed && encoding === null) return refused("csv.text-unseen");
     const counts = nothing();
     for await (const planned of planRowImport(tx, table, file)) {
       const as = { by, entity: table.entity };

@@ -110,3 +110,33 @@ test("a line without a version leaves what others saved since the file was sent,
   expect(await importRows(table, contrary.id, { by })).toMatchObject({ ok: true, value: { changed: 1, refused: 0 } });
   expect(await db.service.findUniqueOrThrow({ where: { id } })).toMatchObject({ linkUrl: "/newest", isActive: false });
 });
+
+test("a file is read below its preamble, with a comma too many, texts as formulas, and letters in one form", async () => {
+  await make("Caf\u00e9");
+  const { run } = await read(
+    "Taaza Mandi,,",
+    "Services of 2026,,",
+    "Title,link_url,is_active,",
+    'Cafe\u0301,="/new",Yes,',
+    "Bare,/bare,-,",
+  );
+  expect(run?.lines.map(({ name, change }) => [name, change])).toEqual([
+    ["Caf\u00e9", "change"],
+    ["Bare", "add"],
+  ]);
+  expect(run?.unknown).toEqual([]);
+});
+
+test("a file in the encoding of its country is asked about by its words before it is applied", async () => {
+  const bytes = new Uint8Array(Buffer.from("title,link_url\nCaf\u00e9 Nestl\u00e9,/n", "latin1"));
+  const saved = await saveRowImport(table, { name: "ansi.csv", bytes }, { by });
+  const id = saved.ok ? saved.value : 0;
+  expect((await dryRunRows(table, id, { by }))?.guessed).toEqual({
+    encoding: "windows-1252",
+    words: ["Caf\u00e9", "Nestl\u00e9"],
+  });
+  expect((await dryRunRows(table, id, { by, encoding: "macintosh" }))?.guessed?.words).toEqual(["CafÈ", "NestlÈ"]);
+  expect(await importRows(table, id, { by })).toMatchObject({ refusal: { code: "csv.text-unseen" } });
+  expect(await importRows(table, id, { by, encoding: "windows-1252" })).toMatchObject({ value: { added: 1 } });
+  expect((await db.service.findFirstOrThrow()).title).toBe("Caf\u00e9 Nestl\u00e9");
+});

@@ -89,6 +89,8 @@ export interface ImportPreview {
   rows: readonly { line: number; name: string; change: "add" | "change" | "same" | "refuse"; why?: string }[];
   /** the columns of the file that the table does not have, as the file names them */
   unknown: readonly string[];
+  /** how a file that does not say its encoding was read, and the words by which a person sees whether that is right */
+  guessed: { encoding: string; words: readonly string[] } | null;
 }
 
 /** What the page of a resource gets from its loader; a part that could not be read is null and `reference` says where the log has why. */

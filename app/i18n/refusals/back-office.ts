@@ -236,29 +236,33 @@ export const backOfficeRefusals = {
     "Some of these products were changed meanwhile. Please look at the list again and send it once more.",
     "Is dauran in mein se kuch products badal gaye. List dobara dekhein aur phir bhejein.",
   ],
-  "csv.empty": [
-    "This file has no rows. The first row holds the headings, the rows follow.",
-    "Is file mein koi row nahin. Pehli row mein headings hoti hain, phir rows.",
-  ],
+  "csv.empty": ["This file has no rows below its headings.", "Is file mein headings ke neeche koi row nahin."],
   "csv.too-large": [
     "This file is larger than {most} MB. Please send it in parts.",
     "Yeh file {most} MB se bari hai. Tukron mein bhejein.",
   ],
   "csv.encoding": [
-    "This file is no UTF-8 text. Save it as CSV UTF-8 and choose it again.",
-    "Yeh file UTF-8 text nahin. CSV UTF-8 mein save kar ke dobara chunein.",
+    "This file is no text. Save the sheet as CSV and choose it again.",
+    "Yeh text file nahin. Sheet ko CSV mein save kar ke dobara chunein.",
+  ],
+  "csv.text-unseen": ["Please look at the words and tick that they are right.", "Alfaaz dekh kar tick karein ke woh theek hain."],
+  "csv.not-applied": ["This file was not applied.", "Yeh file lagi hi nahin."],
+  "csv.undone-already": ["This file is taken back already.", "Yeh file pehle hi wapas li ja chuki hai."],
+  "csv.nothing-to-undo": [
+    "Nothing can be taken back: everything was saved, sold or counted since.",
+    "Kuch wapas nahin ho sakta: sab kuch baad mein save hua, bika ya gina gaya.",
   ],
   "csv.header": [
-    "The headings in the first row are missing, too many, or one stands there twice.",
-    "Pehli row ki headings nahin hain, bohot zyada hain, ya koi do dafa hai.",
+    "The headings are missing, too many, or one stands there twice.",
+    "Headings nahin hain, bohot zyada hain, ya koi do dafa hai.",
   ],
   "csv.too-many-rows": [
     "This file has more than {most} rows. Please send it in parts.",
     "Is file mein {most} se zyada rows hain. Tukron mein bhejein.",
   ],
   "csv.broken": [
-    "A quotation mark around row {row} is not closed or stands at the wrong place.",
-    "Row {row} ke qareeb quotation mark band nahin hua ya ghalat jagah hai.",
+    "The quotation mark that opens in row {row} is never closed.",
+    "Row {row} mein khulne wala quotation mark band nahin hua.",
   ],
   "csv.not-found": ["This file is no longer kept. Please choose it again.", "Yeh file ab mehfooz nahin. Dobara chunein."],
   "csv.applied-already": ["This file is applied already.", "Yeh file pehle hi lag chuki hai."],

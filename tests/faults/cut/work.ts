@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { applyImport } from "#app/domain/catalog/csv/apply-import.server.ts";
-import { guessMapping } from "#app/domain/catalog/csv/csv-fields.ts";
+import { guessMapping } from "#app/domain/catalog/csv/guess-mapping.ts";
 import { saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { applyStatement, dryRunStatement } from "#app/domain/orders/statements/apply-statement.server.ts";
@@ -57,8 +57,8 @@ async function prepare(): Promise<void> {
   }
   await saved(saveStatement({ source: "jazzcash", name: "cut.csv", bytes: Buffer.from(lines.join("\n")) }, { by }));
   const products = await db.product.findMany({ select: { id: true, price: true } });
-  const rows = products.map(({ id, price }) => `${id},${(price ?? 10_000) / 100 + 1}`);
-  await saved(saveImport({ name: "cut.csv", bytes: Buffer.from(["id,price", ...rows].join("\n")) }, { by }));
+  const rows = products.map(({ id, price }) => `${id},${(price ?? 10_000) / 100 + 1},`);
+  await saved(saveImport({ name: "cut.csv", bytes: Buffer.from(["id,price,version", ...rows].join("\n")) }, { by }));
   for (let nth = 0; nth < customers; nth++) await makeUser({ offersAt: new Date() });
 }
 

@@ -1,4 +1,3 @@
-import { readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { byteOrderMark, csvText } from "#app/domain/resource/csv/write-csv.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -8,9 +7,10 @@ import { addProducts, writeProducts } from "../internal/write-products.server.ts
 import { type CategoryLookup, readCategoryLookup } from "./category-lookup.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
 import { findMissing, type MissingCategories, UsedCategories, withMissing, writeMissing } from "./missing-categories.server.ts";
-import { idsIn, type PlannedRow, planImport } from "./plan-import.server.ts";
-import type { CsvFile } from "./read-row.server.ts";
+import { idsIn, keysIn, type PlannedRow, planImport, renamedFrom } from "./plan-import.server.ts";
+import { type CsvFile, readProductRows } from "./read-product-rows.server.ts";
 import type { RowProblem } from "./row-problem.ts";
+import type { WrittenProducts } from "./undo-import.server.ts";
 
 /** How many rows did, or would do, what. */
 export type ImportResult = { create: number; update: number; unchanged: number; error: number };
@@ -28,14 +28,24 @@ type Say = (problem: RowProblem) => string;
 
 const rowsShown = 100;
 
+/** Names that are ticked one by one: more are left out, and can be sent again. */
+const renamesShown = 500;
+
 /** What applying a file would do: how many rows do what, and the first hundred of those that fail and of those that change something;
- * `missing` is what it would create beside. */
-export type DryRun = { result: ImportResult; errors: PlannedRow[]; changes: PlannedRow[]; missing: MissingCategories };
+ * `renames` change a product's name, `left` are none of the table; `missing` is what it would create beside. */
+export type DryRun = {
+  result: ImportResult;
+  errors: PlannedRow[];
+  changes: PlannedRow[];
+  renames: PlannedRow[];
+  left: PlannedRow[];
+  missing: MissingCategories;
+};
 
 const nothing = (): ImportResult => ({ create: 0, update: 0, unchanged: 0, error: 0 });
 
 function count(result: ImportResult, rows: readonly PlannedRow[]): void {
-  for (const { outcome } of rows) result[outcome]++;
+  for (const { outcome } of rows) if (outcome !== "left") result[outcome]++;
 }
 
 /** Works out what a file would do and does nothing. */
@@ -43,13 +53,15 @@ export async function dryRunImport(file: ImportFile): Promise<DryRun> {
   const lookup = await readCategoryLookup();
   const missing = await missingIn(file, lookup);
   const used = new UsedCategories();
-  const run: DryRun = { result: nothing(), errors: [], changes: [], missing: nothingMissing };
+  const run: DryRun = { result: nothing(), errors: [], changes: [], renames: [], left: [], missing: nothingMissing };
   for await (const rows of planImport(db, file, withMissing(lookup, missing))) {
     count(run.result, rows);
     used.add(rows);
     for (const row of rows) {
-      const shown = row.outcome === "error" ? run.errors : row.outcome === "unchanged" ? null : run.changes;
-      if (shown && shown.length < rowsShown) shown.push(row);
+      const isRenamed = renamedFrom(row) !== null;
+      const lists = { error: run.errors, left: run.left, unchanged: null, create: run.changes, update: run.changes };
+      const shown = isRenamed ? run.renames : lists[row.outcome];
+      if (shown && shown.length < (isRenamed ? renamesShown : rowsShown)) shown.push(row);
     }
   }
   run.missing = used.of(missing);
@@ -83,8 +95,27 @@ type Apply = {
   createsMissing?: boolean;
   /** applies the other rows although some are wrong */
   leavesOutErrors: boolean;
+  /** the numbers of the rows whose new name was ticked; the others that change a name are left out */
+  renames?: ReadonlySet<number>;
+  /** the category of new products whose row names none */
+  category?: number | null;
+  /** a person has seen that the words of a file with a guessed encoding are right */
+  isTextRight?: boolean;
   describe: Say;
 };
+
+/** A row that would change a name which nobody ticked, as one that is left out. */
+const orUnticked =
+  (renames: ReadonlySet<number>) =>
+  (row: PlannedRow): PlannedRow => {
+    const { row: number, cells, name, id, carton } = row;
+    if (renamedFrom(row) === null || renames.has(number)) return row;
+    const problems: RowProblem[] = [{ field: "name", reason: "rename", values: { old: renamedFrom(row) ?? "" } }];
+    return { row: number, cells, name, id, carton, outcome: "error", problems };
+  };
+
+const isUnticked = (row: PlannedRow): boolean =>
+  row.outcome === "error" && row.problems.some((problem) => "reason" in problem && problem.reason === "rename");
 
 /**
  * Applies a stored file in one transaction: all of its rows, or all but those that are wrong when that is wanted. It is applied
@@ -94,25 +125,40 @@ type Apply = {
  */
 export async function applyImport(
   id: number,
-  { mapping, heading, by, createsMissing = false, leavesOutErrors, describe }: Apply,
+  {
+    mapping,
+    heading,
+    by,
+    createsMissing = false,
+    leavesOutErrors,
+    renames = new Set(),
+    category = null,
+    isTextRight = true,
+    describe,
+  }: Apply,
 ): Promise<Outcome<ImportResult>> {
   try {
     return await transact(async (tx) => {
-      const [kept] = await tx.$queryRaw<{ content: string; rows: number; isApplied: boolean; uploadedAt: Date }[]>`
-        SELECT content, created_at AS "uploadedAt", rows_count AS rows, applied_at IS NOT NULL AS "isApplied" FROM product_imports
+      const [kept] = await tx.$queryRaw<KeptFile[]>`
+        SELECT content, header, heading_row AS "headingRow", created_at AS "uploadedAt", rows_count AS rows,
+          encoding_guessed AS "isGuessed", applied_at IS NOT NULL AS "isApplied" FROM product_imports
         WHERE id = ${id} AND by_user_id = ${by} FOR UPDATE`;
       if (!kept) return refused("csv.not-found");
       if (kept.isApplied) return refused("csv.applied-already");
+      if (kept.isGuessed && !isTextRight) return refused("csv.text-unseen", { field: "text_right" });
       underWay.set(id, { done: 0, total: kept.rows });
-      const file = { content: kept.content, uploadedAt: kept.uploadedAt, mapping, createsMissing };
+      const { content, header, headingRow, uploadedAt } = kept;
+      const file = { content, header, headingRow, uploadedAt, mapping, createsMissing, category };
+      const tick = orUnticked(renames);
       const lookup = await readCategoryLookup(tx); // before the products: a moved subcategory takes its own first, too
       await holdProducts(tx, file);
-      const created = await createMissing(tx, { file, lookup, by });
+      const created = await createMissing(tx, { file, lookup, by, tick });
       if (!created.ok) return created;
-      const { result, errors } = await writeRows(tx, { id, file, lookup: withMissing(lookup, created.value), by, describe });
-      if (result.error > 0 && !leavesOutErrors) return refused("csv.has-errors", { values: { count: result.error } });
+      const found = withMissing(lookup, created.value);
+      const { result, errors, wrong, written } = await writeRows(tx, { id, file, lookup: found, by, describe, tick });
+      if (wrong > 0 && !leavesOutErrors) return refused("csv.has-errors", { values: { count: wrong } });
       const errorFile = errors.length > 0 ? byteOrderMark + csvText([[...heading], ...errors]) : null;
-      await tx.productImport.update({ where: { id }, data: { appliedAt: now(), result, errorFile } });
+      await tx.productImport.update({ where: { id }, data: { appliedAt: now(), result, errorFile, written } });
       return done(result);
     });
   } finally {
@@ -120,46 +166,66 @@ export async function applyImport(
   }
 }
 
+type KeptFile = {
+  content: string;
+  header: string[];
+  headingRow: number | null;
+  rows: number;
+  isGuessed: boolean;
+  isApplied: boolean;
+  uploadedAt: Date;
+};
+
+type Tick = (row: PlannedRow) => PlannedRow;
+
 /** Creates what the good rows of a file name and the shop lacks; which rows are good is worked out before. */
 async function createMissing(
   tx: Tx,
-  { file, lookup, by }: { file: ImportFile; lookup: CategoryLookup; by: number },
+  { file, lookup, by, tick }: { file: ImportFile; lookup: CategoryLookup; by: number; tick: Tick },
 ): Promise<Outcome<MissingCategories>> {
   const missing = await missingIn(file, lookup);
   if (Object.values(missing).every((things) => things.length === 0)) return done(missing);
   const used = new UsedCategories();
-  for await (const rows of planImport(tx, file, withMissing(lookup, missing))) used.add(rows);
+  for await (const rows of planImport(tx, file, withMissing(lookup, missing))) used.add(rows.map(tick));
   return writeMissing(tx, used.of(missing), { by });
 }
 
+type Writing = { id: number; file: CsvFile; lookup: CategoryLookup; by: number; describe: Say; tick: Tick };
+
 async function writeRows(
   tx: Tx,
-  { id, file, lookup, by, describe }: { id: number; file: CsvFile; lookup: CategoryLookup; by: number; describe: Say },
-): Promise<{ result: ImportResult; errors: string[][] }> {
+  { id, file, lookup, by, describe, tick }: Writing,
+): Promise<{ result: ImportResult; errors: string[][]; wrong: number; written: WrittenProducts }> {
   const result = nothing();
   const errors: string[][] = [];
-  for await (const rows of planImport(tx, file, lookup)) {
+  const written: WrittenProducts = { created: [], changed: [] };
+  let wrong = 0;
+  for await (const planned of planImport(tx, file, lookup)) {
+    const rows = planned.map(tick);
     const as = { by, action: "import" } as const;
     const added = rows.flatMap((row) => (row.outcome === "create" ? [row.values] : []));
-    await addProducts(tx, added, as);
+    written.created.push(...(await addProducts(tx, added, as)));
     const changed = rows.flatMap((row) => (row.outcome === "update" ? [{ before: row.before, after: row.after }] : []));
     await writeProducts(tx, changed, as);
+    written.changed.push(...changed.map(({ before: { id: product, version } }) => ({ id: product, version: version + 1 })));
     count(result, rows);
     errors.push(...errorLines(rows, describe));
+    wrong += rows.filter((row) => row.outcome === "error" && !isUnticked(row)).length;
     const progress = underWay.get(id);
     if (progress) progress.done += rows.length;
   }
-  return { result, errors };
+  return { result, errors, wrong, written };
 }
 
 /** Holds all products that a file is about in the order of their ids, as orders do, before the first of them is changed. */
-async function holdProducts(tx: Tx, { content, mapping }: CsvFile): Promise<void> {
-  const [idAt, barcodeAt] = [mapping.indexOf("id"), mapping.indexOf("barcode")];
+async function holdProducts(tx: Tx, file: CsvFile): Promise<void> {
   const ids: string[] = [];
   const barcodes: string[] = [];
-  for await (const { cells } of readCsv(content)) {
-    if (idAt >= 0) ids.push(cells[idAt]?.trim() ?? "");
-    if (barcodeAt >= 0) barcodes.push(cells[barcodeAt]?.trim() ?? "");
+  for await (const row of readProductRows(file)) {
+    if (!("read" in row)) continue;
+    const key = keysIn(row.read, file.mapping);
+    ids.push(key.id);
+    barcodes.push(key.barcode);
   }
   await tx.$executeRaw`
     SELECT p.id FROM products p WHERE p.id = ANY(${idsIn(ids)}::int[]) OR p.barcode = ANY(${barcodes.filter(Boolean)}::text[])

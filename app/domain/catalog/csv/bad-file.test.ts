@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { maxCsvBytes } from "#app/domain/resource/csv/csv-cells.ts";
-import { decodeCsv } from "#app/domain/resource/csv/read-csv.server.ts";
+import { decodeCsv } from "#app/domain/resource/csv/decode-csv.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { longestTurn } from "#tests/fixtures/work-of.ts";
-import { guessMapping, readMapping } from "./csv-fields.ts";
+import { guessMapping, readMapping } from "./guess-mapping.ts";
 import { saveImport } from "./save-import.server.ts";
 
 const { id: by } = await makeStaff("editor");
@@ -40,22 +40,25 @@ describe("a bad file is refused with a sentence, and nothing is kept", () => {
     expect(await refusalOf(`name,price\n${",\n".repeat(10_001)}`)).toBe("csv.too-many-rows");
   });
 
-  test("another encoding, and more than 8 MB", async () => {
-    expect(await refusalOf(Uint8Array.from([0x69, 0x64, 0x0a, 0xe9, 0x0a]))).toBe("csv.encoding");
-    expect(await refusalOf(Uint8Array.from([0xff, 0xfe, 0x69, 0x00]))).toBe("csv.encoding");
-    expect(decodeCsv(new Uint8Array(maxCsvBytes + 1))).toMatchObject({ refusal: { code: "csv.too-large" } });
+  test("a packed file, zeros amid a text, headings alone in UTF-16, and more than 8 MB", async () => {
+    expect(await refusalOf(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0xe9, 0x0a]))).toBe("csv.encoding");
+    expect(await refusalOf("name,price\nAl\u0000oo,9")).toBe("csv.encoding");
+    expect(await refusalOf(Uint8Array.from([0xff, 0xfe, 0x69, 0x00]))).toBe("csv.empty");
+    expect(await decodeCsv(new Uint8Array(maxCsvBytes + 1))).toMatchObject({ refusal: { code: "csv.too-large" } });
   });
 });
 
 test("headings are guessed, each field once, and a mapping that does not fit is not taken", () => {
   expect(guessMapping(["ID", "Product Name", "Brand", "Stock", "name", "Note"])).toEqual([
-    "id",
-    "name",
+    null,
+    null,
     "company_name",
     "stock_quantity",
-    null,
+    "name",
     null,
   ]);
   expect(readMapping(["price", "price", "-"], ["a", "b", "c"])).toEqual(["price", null, null]);
-  expect(readMapping(["price"], ["id", "cost"])).toEqual(["id", "cost_price"]);
+  expect(readMapping(["price"], ["id", "cost"])).toEqual([null, "cost_price"]);
+  expect(guessMapping(["id", "name", "version"])).toEqual(["id", "name", "version"]);
+  expect(guessMapping(["SKU", "Barcode", "Regular price", "Sale price"])).toEqual([null, "barcode", "price", null]);
 });

@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { applyImport } from "./apply-import.server.ts";
-import { guessMapping } from "./csv-fields.ts";
+import { guessMapping } from "./guess-mapping.ts";
 import { findImport, saveImport } from "./save-import.server.ts";
 
 const editor = await makeStaff("editor");

@@ -31,75 +31,32 @@ const columns = {
   furtherPictures: null,
 } as const satisfies Record<keyof ProductFields, string | null>;
 
-/** One of the columns. */
-export type CsvField = "id" | NonNullable<(typeof columns)[keyof ProductFields]> | "version" | "stock_shown";
+/** A column as the export writes it. */
+export type ExportField = "id" | NonNullable<(typeof columns)[keyof ProductFields]> | "version" | "stock_shown";
+
+/** One of the columns that are read: those of the export, and two that suppliers' lists have. */
+export type CsvField = ExportField | "packing" | "carton_price";
 
 /**
- * The columns that a product file can have, as the export writes them: `id` and `barcode` say which product a row is about, `version` and
- * `stock_shown` what the product was when the file was written.
+ * The columns that the export writes: `id` and `barcode` say which product a row is about, `version` and `stock_shown` what the product
+ * was when the file was written.
  */
-export const csvFields: readonly CsvField[] = [
+export const exportFields: readonly ExportField[] = [
   "id",
   ...Object.values(columns).filter((column) => column !== null),
   "version",
   "stock_shown",
 ];
 
+/** The columns that a product file can have; `packing` says how many pieces of which size a carton holds, "5KG x 4". */
+export const csvFields: readonly CsvField[] = [...exportFields, "packing", "carton_price"];
+
 /** The columns that are no values of a product. */
-export const keyFields: ReadonlySet<CsvField> = new Set<CsvField>(["id", "version", "stock_shown"]);
+export const keyFields: ReadonlySet<CsvField> = new Set<CsvField>(["id", "version", "stock_shown", "packing", "carton_price"]);
 
 /** What each column of a file stands for, in the file's order; null is not read. */
 export type CsvMapping = readonly (CsvField | null)[];
 
-/** Headings that other shops' files use. */
-const aliases: Record<string, CsvField> = {
-  product_id: "id",
-  ean: "barcode",
-  sku: "barcode",
-  product: "name",
-  product_name: "name",
-  title: "name",
-  urdu_name: "name_ur",
-  cost: "cost_price",
-  discount: "discount_percent",
-  category_name: "category",
-  subcategory_name: "subcategory",
-  brand: "company_name",
-  company: "company_name",
-  size: "unit_size",
-  stock: "stock_quantity",
-  quantity: "stock_quantity",
-  image: "image_url",
-};
-
-const known = (heading: string): CsvField | null => {
-  const word = heading
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "_")
-    .replace(/^_|_$/g, "");
-  return csvFields.find((field) => field === word) ?? aliases[word] ?? null;
-};
-
-/** What the headings of a file probably stand for; no field stands twice. */
-export function guessMapping(header: readonly string[]): CsvMapping {
-  const taken = new Set<CsvField>();
-  return header.map((heading) => {
-    const field = known(heading);
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
-}
-
-/** A mapping as an address or a form carries it, one word for each column; what is unknown or stands twice is not read. */
-export function readMapping(words: readonly string[], header: readonly string[]): CsvMapping {
-  if (words.length !== header.length) return guessMapping(header);
-  const taken = new Set<CsvField>();
-  return words.map((word) => {
-    const field = csvFields.find((name) => name === word) ?? null;
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
-}
+/** Whether a file is one that this shop wrote: only there is `id` a number of this shop's products (decisions 0051). */
+export const isOwnFile = (mapping: CsvMapping): boolean =>
+  mapping.includes("id") && (mapping.includes("version") || mapping.includes("stock_shown"));

@@ -6,7 +6,7 @@ import { type CategoryIndex, findCategoryIndex } from "../categories.server.ts";
 import { matchStaffProducts } from "../internal/match-staff-products.server.ts";
 import { type SavedProduct, valueColumns } from "../internal/write-products.server.ts";
 import type { StaffFilter } from "../staff-query.ts";
-import { type CsvField, csvFields } from "./csv-fields.ts";
+import { type ExportField, exportFields } from "./csv-fields.ts";
 
 const yesNo = (is: boolean) => (is ? "yes" : "no");
 const money = (amount: number | null) => (amount === null ? "" : toRupeesInput(amount as Paisa));
@@ -15,7 +15,7 @@ const units = (amount: number | null) => (amount === null ? "" : String(amount /
 type Cell = (product: SavedProduct, index: CategoryIndex) => string;
 
 /** The cells of a product, each written so that the import reads it back as it was. */
-const cells: Readonly<Record<CsvField, Cell>> = {
+const cells: Readonly<Record<ExportField, Cell>> = {
   id: ({ id }) => String(id),
   barcode: ({ barcode }) => barcode ?? "",
   name: ({ name }) => name,
@@ -63,7 +63,7 @@ const maxExported = 250_000;
  * @param costVisible whether the column of costs is among them
  */
 export async function* exportProducts(filter: StaffFilter, { costVisible }: { costVisible: boolean }): AsyncGenerator<string> {
-  const fields = csvFields.filter((field) => field !== "cost_price" || costVisible);
+  const fields = exportFields.filter((field) => field !== "cost_price" || costVisible);
   const index = await findCategoryIndex();
   const ids = await matchStaffProducts(filter, { take: maxExported, skip: 0 });
   yield byteOrderMark + csvText([fields]);

@@ -7,8 +7,8 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { longestTurn } from "#tests/fixtures/work-of.ts";
 import { applyImport, dryRunImport } from "./apply-import.server.ts";
-import { guessMapping } from "./csv-fields.ts";
 import { exportProducts } from "./export-products.server.ts";
+import { guessMapping } from "./guess-mapping.ts";
 import { findImport, saveImport } from "./save-import.server.ts";
 
 const { id: by } = await makeStaff("editor");
@@ -80,10 +80,10 @@ describe("a product file", () => {
   test("adds, changes and leaves products, with ledger and book, and only once", async () => {
     const old = await makeProduct({ ...inStock, name: "Aloo", stockQuantity: 2000 });
     const same = await makeProduct({ ...inStock, name: "Pyaz" });
-    const text = `id,name,description,price,category,subcategory,stock,unit
-${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
-#${same.id},Pyaz,Fresh from the mandi.,150,Sabzi,khana,,kg
-,Adrak,Ginger,400,Sabzi,Shelf,12,Kilogram`;
+    const text = `id,name,description,price,category,subcategory,stock,unit,stock_shown
+${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg,
+#${same.id},Pyaz,Fresh from the mandi.,150,Sabzi,khana,,kg,
+,Adrak,Ginger,400,Sabzi,Shelf,12,Kilogram,`;
     const wrong = text.replace('"1,60.50"', "160.50");
     const { id, outcome } = await apply(wrong);
     expect(outcome).toEqual({ ok: true, value: { create: 1, update: 1, unchanged: 1, error: 0 } });
@@ -115,10 +115,12 @@ ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
     await apply("barcode,pack family\n8964000555,Chakki  ATTA");
     expect(await family()).toBe("chakki atta");
     await apply("barcode,pack_family\n8964000555,");
+    expect(await family()).toBe("chakki atta"); // an empty cell of a foreign file says nothing
+    await apply(`id,pack_family,stock_shown\n${id},,`);
     expect(await family()).toBeNull();
   });
 
-  test("leaves what it has no column for, and empties what its cell empties", async () => {
+  test("leaves what it has no column for, and empties what an empty cell of our own file empties", async () => {
     const { id } = await makeProduct({
       ...inStock,
       barcode: "8964000100",
@@ -128,6 +130,8 @@ ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
       featured: true,
     });
     await apply("barcode,brand,status\n8964000100,,");
+    expect((await db.product.findUnique({ where: { id } }))?.companyName).toBe("National");
+    await apply(`id,brand,status,version\n${id},,,`);
     expect(await db.product.findUnique({ where: { id } })).toMatchObject({
       companyName: null,
       nameUr: "Masala",
@@ -179,25 +183,25 @@ ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
   test("tells of each wrong row what is wrong with it", async () => {
     const taken = await makeProduct({ ...inStock, name: "Lehsan", barcode: "89640001", unit: "kg" });
     expect(
-      await reasonsOf(`id,barcode,name,description,price,category,unit,stock
-,,Sugar,Sweet,1e308,Sabzi,kg,
-,,Sugar,Sweet,0,Sabzi,kg,
-,,Sugar,Sweet,12.345,Sabzi,kg,
+      await reasonsOf(`id,barcode,name,description,price,category,unit,stock,stock_shown
+,,Sugar,Sweet,1e308,Sabzi,kg,,
+,,Sugar,Sweet,0,Sabzi,kg,,
+,,Sugar,Sweet,12.345,Sabzi,kg,,
 ,,Sugar,Sweet
-,,=1+1,Sweet,10,Sabzi,kg,
-,,Sugar,Sweet,-5,Sabzi,kg,
-,,Sugar,Sweet,10,Sabzi,kg,-1
-,,Sugar,Sweet,-5+cmd,Sabzi,kg,
-,,Sugar,Sweet,10,Moon,kg,
-,,Sugar,Sweet,10,Sabzi,barrel,
-,,Sugar,Sweet,10,Sabzi,kg,1.5
-999999,,Sugar,Sweet,10,Sabzi,kg,
-,,Lehsan,Sweet,10,Sabzi,kg,
-,,,Sweet,10,Sabzi,kg,
-,,Sugar,Sweet,10,Sabzi,kg,
-,,Sugar,Sweeter,11,Sabzi,kg,
-,89640001,Lehsan,Sweet,10,Sabzi,kg,
-${taken.id},89640001,Lehsan,Sweet,10,Sabzi,kg,`),
+,,=1+1,Sweet,10,Sabzi,kg,,
+,,Sugar,Sweet,-5,Sabzi,kg,,
+,,Sugar,Sweet,10,Sabzi,kg,-1,
+,,Sugar,Sweet,-5+cmd,Sabzi,kg,,
+,,Sugar,Sweet,10,Moon,kg,,
+,,Sugar,Sweet,10,Sabzi,barrel,,
+,,Sugar,Sweet,10,Sabzi,kg,1.5,
+999999,,Sugar,Sweet,10,Sabzi,kg,,
+,,Lehsan,Sweet,10,Sabzi,kg,,
+,,,Sweet,10,Sabzi,kg,,
+,,Sugar,Sweet,10,Sabzi,kg,,
+,,Sugar,Sweeter,11,Sabzi,kg,,
+,89640001,Lehsan,Sweet,10,Sabzi,kg,,
+${taken.id},89640001,Lehsan,Sweet,10,Sabzi,kg,,`),
     ).toEqual([
       ["price money"],
       ["price above-zero"],
@@ -205,7 +209,7 @@ ${taken.id},89640001,Lehsan,Sweet,10,Sabzi,kg,`),
       [" ragged"],
       ["name formula"],
       ["price money"],
-      ["stock_quantity quantity"],
+      ["stock_quantity negative-stock"],
       ["price formula"],
       ["category no-category"],
       ["unit no-unit"],

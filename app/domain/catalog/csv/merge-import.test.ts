@@ -8,8 +8,9 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { saveProduct } from "../save-product.server.ts";
 import type { StaffFilter } from "../staff-query.ts";
 import { applyImport, dryRunImport } from "./apply-import.server.ts";
-import { type CsvField, csvFields, guessMapping } from "./csv-fields.ts";
+import { type CsvField, exportFields as csvFields } from "./csv-fields.ts";
 import { exportProducts } from "./export-products.server.ts";
+import { guessMapping } from "./guess-mapping.ts";
 import { saveImport } from "./save-import.server.ts";
 
 const everything: StaffFilter = {

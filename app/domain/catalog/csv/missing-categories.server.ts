@@ -1,5 +1,3 @@
-import { unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
-import { readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { lineField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
@@ -8,7 +6,8 @@ import { writeCategory } from "../internal/write-category.server.ts";
 import { writeSubcategory } from "../internal/write-subcategory.server.ts";
 import { type CategoryLookup, foldName } from "./category-lookup.server.ts";
 import type { PlannedRow } from "./plan-import.server.ts";
-import { type CsvFile, cellsOf } from "./read-row.server.ts";
+import { cellsOf, unitNamed } from "./product-cells.ts";
+import { type CsvFile, readProductRows } from "./read-product-rows.server.ts";
 
 /** What a file names that the shop lacks. Ids are provisional until they are written. */
 export type MissingCategories = {
@@ -25,22 +24,22 @@ const unitField = lineField(20);
 
 /** A name that may be written, or null: such a row is wrong. */
 const fitName = (text: string | undefined, field: typeof nameField): string | null => {
-  const read = field.safeParse(unescapeFormula(text ?? ""));
+  const read = field.safeParse(text ?? "");
   return text && read.success ? (read.data ?? null) : null;
 };
 
 /** Lists the categories, subcategories and units that the rows of a file name and the shop does not have, each once. */
-export async function findMissing({ content, mapping }: CsvFile, lookup: CategoryLookup): Promise<MissingCategories> {
+export async function findMissing(file: CsvFile, lookup: CategoryLookup): Promise<MissingCategories> {
   const categories = new Map<string, { id: number; name: string }>();
   const subcategories = new Map<string, MissingCategories["subcategories"][number]>();
   const units = new Map<string, string>();
   let next = firstProvisional;
-  let isHeading = true;
-  for await (const { cells } of readCsv(content)) {
-    const raw = isHeading ? new Map() : cellsOf(cells, mapping);
-    isHeading = false;
+  for await (const row of readProductRows(file)) {
+    const read = "read" in row ? cellsOf(row.read, file.mapping, lookup) : { formula: null };
+    if ("formula" in read) continue;
+    const raw = read.texts;
     const unit = fitName(raw.get("unit"), unitField);
-    if (unit && !lookup.unitOf(unit) && !units.has(foldName(unit))) units.set(foldName(unit), unit);
+    if (unit && !unitNamed(unit, lookup) && !units.has(foldName(unit))) units.set(foldName(unit), unit);
     const category = fitName(raw.get("category"), nameField);
     if (!category) continue;
     const known = lookup.categoryOf(category) ?? categories.get(foldName(category))?.id;

@@ -1,6 +1,7 @@
 import { type ChangedField, listChangesAfter, listChangesSince } from "#app/domain/audit/changes-since.server.ts";
 import { differences } from "#app/domain/audit/differences.ts";
-import { type CsvRow, readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
+import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
+import { plainCell, saysNothing, unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { settleFields } from "../internal/check-product.server.ts";
@@ -10,16 +11,22 @@ import { defaultFields } from "../product-fields.ts";
 import type { ProductValues } from "../product-values.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
-import { type CsvFile, csvFieldOf, type ReadRow, readRow } from "./read-row.server.ts";
+import { type CsvFile, type NoProductReason, type ProductRow, readProductRows } from "./read-product-rows.server.ts";
+import { type Carton, csvFieldOf, type ReadRow, readRow } from "./read-row.server.ts";
 import type { RowProblem } from "./row-problem.ts";
 
 /** What becomes of one row of a file. */
-export type PlannedRow = { row: number; cells: string[]; name: string; id: number | null } & (
+export type PlannedRow = { row: number; cells: string[]; name: string; id: number | null; carton: Carton | null } & (
   | { outcome: "create"; values: ProductValues }
   | { outcome: "update"; before: SavedProduct; after: Partial<ProductValues> }
   | { outcome: "unchanged" }
   | { outcome: "error"; problems: RowProblem[] }
+  | { outcome: "left"; why: NoProductReason }
 );
+
+/** The name that a row takes from a product, or null: a person ticks each before it is written. */
+export const renamedFrom = (row: PlannedRow): string | null =>
+  row.outcome === "update" && row.after.name !== undefined && row.after.name !== row.before.name ? row.before.name : null;
 
 type Reader = Pick<Tx, "$queryRaw">;
 
@@ -27,27 +34,22 @@ const atOnce = 500;
 
 /**
  * Plans what every row would create, change or leave, or its problem, some hundred rows at a time. A row is about the product of
- * its id, else of its barcode; a row without either is a new product, unless there is one of that name and size.
+ * its id, else of its barcode; a row without either is a new product, unless there is one of that name and size; those of an import that was taken back do not count.
  */
-export async function* planImport(
-  reader: Reader,
-  { content, mapping, uploadedAt }: CsvFile,
-  lookup: CategoryLookup,
-): AsyncGenerator<PlannedRow[]> {
+export async function* planImport(reader: Reader, file: CsvFile, lookup: CategoryLookup): AsyncGenerator<PlannedRow[]> {
+  const { mapping, uploadedAt, category = null } = file;
   const seen = new Map<string, number>();
-  for await (const rows of batches(readCsv(content))) {
+  for await (const rows of batches(readProductRows(file))) {
     const known = await lookUp(reader, rows, { mapping, uploadedAt });
-    yield rows.map((row) => planRow(row, { mapping, lookup, known, seen }));
+    yield rows.map((row) => planRow(row, { mapping, lookup, known, seen, category }));
   }
 }
 
-/** The rows below the heading, some hundred at a time. */
-async function* batches(rows: AsyncGenerator<CsvRow>): AsyncGenerator<CsvRow[]> {
-  let batch: CsvRow[] = [];
-  let isHeading = true;
+/** The rows, some hundred at a time. */
+async function* batches(rows: AsyncGenerator<ProductRow>): AsyncGenerator<ProductRow[]> {
+  let batch: ProductRow[] = [];
   for await (const row of rows) {
-    if (!isHeading) batch.push(row);
-    isHeading = false;
+    batch.push(row);
     if (batch.length === atOnce) {
       yield batch;
       batch = [];
@@ -66,8 +68,24 @@ type Known = {
 
 const nameKey = (name: string, unit: string, size: string | null) => JSON.stringify([name, unit, size ?? "1"]);
 
-const column = (rows: readonly CsvRow[], place: number) =>
-  place < 0 ? [] : [...new Set(rows.map(({ cells }) => cells[place]?.trim() ?? "").filter(Boolean))];
+type KeyField = "id" | "barcode" | "name" | "version";
+
+/** A cell by which a row is looked up, as `readRow` reads it; empty where it says that there is nothing. */
+function cellAt(cells: readonly string[], mapping: CsvMapping, field: KeyField): string {
+  const text = plainCell(cells[mapping.indexOf(field)] ?? "");
+  return saysNothing(text) ? "" : unescapeFormula(text);
+}
+
+/** The texts by which a row names its product. */
+export const keysIn = (cells: readonly string[], mapping: CsvMapping): { id: string; barcode: string } => ({
+  id: cellAt(cells, mapping, "id"),
+  barcode: cellAt(cells, mapping, "barcode"),
+});
+
+const readCells = (rows: readonly ProductRow[]) => rows.flatMap((row) => ("read" in row ? [row.read] : []));
+
+const column = (rows: readonly (readonly string[])[], mapping: CsvMapping, field: KeyField) =>
+  mapping.includes(field) ? [...new Set(rows.map((cells) => cellAt(cells, mapping, field)).filter(Boolean))] : [];
 
 /** The ids among some texts; `#12` is one too. */
 export const idsIn = (texts: readonly string[]): number[] =>
@@ -79,23 +97,29 @@ export const idsIn = (texts: readonly string[]): number[] =>
 /** Reads what the rows may be about, and what was changed of it meanwhile. */
 async function lookUp(
   reader: Reader,
-  rows: readonly CsvRow[],
-  { mapping, uploadedAt }: Pick<CsvFile, "mapping" | "uploadedAt">,
+  rows: readonly ProductRow[],
+  { mapping, uploadedAt }: { mapping: CsvMapping; uploadedAt: Date | undefined },
 ): Promise<Known> {
-  const ids = idsIn(column(rows, mapping.indexOf("id")));
-  const barcodes = column(rows, mapping.indexOf("barcode"));
-  const names = column(rows, mapping.indexOf("name"));
+  const read = readCells(rows);
+  const ids = idsIn(column(read, mapping, "id"));
+  const barcodes = column(read, mapping, "barcode");
+  const names = column(read, mapping, "name");
   const products = await reader.$queryRaw<SavedProduct[]>`
     SELECT ${valueColumns} FROM products p WHERE p.id = ANY(${ids}::int[]) OR p.barcode = ANY(${barcodes}::text[])`;
-  const sameNames = await reader.$queryRaw<{ id: number; name: string; unit: string; size: string | null }[]>`
-    SELECT id, name, unit, unit_size AS size FROM products
+  const sameNames = await reader.$queryRaw<
+    { id: number; name: string; unit: string; size: string | null; isArchived: boolean }[]
+  >`
+    SELECT id, name, unit, unit_size AS size, status = 'archived' AS "isArchived" FROM products
     WHERE status IN ('active', 'draft', 'archived') AND name = ANY(${names}::text[])`;
+  const takenBack = await listTakenBack(
+    reader,
+    sameNames.flatMap(({ id, isArchived }) => (isArchived ? [id] : [])),
+  );
   const byId = new Map(products.map((product) => [String(product.id), product]));
   const byBarcode = new Map(products.flatMap((product) => (product.barcode ? [[product.barcode, product] as const] : [])));
-  const versionAt = mapping.indexOf("version");
-  const named = rows.flatMap(({ cells }) => {
+  const named = read.flatMap((cells) => {
     const saved = savedOf(cells, mapping, { byId, byBarcode });
-    return saved ? [{ id: saved.id, now: saved.version, said: cells[versionAt]?.trim() ?? "" }] : [];
+    return saved ? [{ id: saved.id, now: saved.version, said: cellAt(cells, mapping, "version") }] : [];
   });
   const gained = named.flatMap(({ id, now, said }) => (said && Number(said) < now ? [{ id, gained: now - Number(said) }] : []));
   const unversioned = named.flatMap(({ id, said }) => (said ? [] : [id]));
@@ -103,12 +127,17 @@ async function lookUp(
   return {
     ...{ byId, byBarcode },
     changes: new Map([...(await listChangesSince(reader, "product", gained)), ...afterUpload]),
-    byName: new Map(sameNames.map(({ id, name, unit, size }) => [nameKey(name, unit, size), id])),
+    byName: new Map(
+      sameNames.flatMap(({ id, name, unit, size }) => (takenBack.has(id) ? [] : [[nameKey(name, unit, size), id] as const])),
+    ),
   };
 }
 
-const cellAt = (cells: readonly string[], mapping: CsvMapping, name: "id" | "barcode"): string =>
-  cells[mapping.indexOf(name)]?.trim() ?? "";
+/** Of archived products those that an import added which was taken back: their names are free. */
+async function listTakenBack(reader: Reader, ids: readonly number[]): Promise<Set<number>> {
+  const entries = await readAuditLog({ entity: "product", rows: ids.map((id) => ({ id, take: 1 })) }, reader);
+  return new Set(entries.flatMap(({ rowId, action }) => (action === "undo-import" ? [Number(rowId)] : [])));
+}
 
 /** The product that a row is about, by its id or else its barcode. */
 function savedOf(
@@ -143,13 +172,23 @@ function mergeRow(
   return { change: merged.change, problems };
 }
 
-type PlanContext = { mapping: CsvMapping; lookup: CategoryLookup; known: Known; seen: Map<string, number> };
+type PlanContext = {
+  mapping: CsvMapping;
+  lookup: CategoryLookup;
+  known: Known;
+  seen: Map<string, number>;
+  category: number | null;
+};
 
-function planRow({ row, cells }: CsvRow, { mapping, lookup, known, seen }: PlanContext): PlannedRow {
+function planRow(come: ProductRow, { mapping, lookup, known, seen, category }: PlanContext): PlannedRow {
+  const { row, cells: original } = come;
+  if ("left" in come) return { row, cells: original, name: "", id: null, carton: null, outcome: "left", why: come.left };
+  const cells = come.read;
   const id = cellAt(cells, mapping, "id").replace(/^#/, "");
   const saved = savedOf(cells, mapping, known);
-  const read = readRow(cells, mapping, { lookup, category: saved?.categoryId ?? null });
-  const planned = { row, cells, name: read.name || (saved?.name ?? ""), id: saved?.id ?? null };
+  const read = readRow(cells, mapping, { lookup, saved: saved ?? null, category });
+  const name = read.name || (saved?.name ?? "");
+  const planned = { row, cells: original, name, id: saved?.id ?? null, carton: read.carton };
   const wrong = (...problems: RowProblem[]): PlannedRow => ({ ...planned, outcome: "error", problems });
   if (id && !saved) return wrong({ field: "id", reason: "no-such-id", values: { id } });
   if (read.problems.length > 0) return wrong(...read.problems);

@@ -1,18 +1,20 @@
-import { isFormula, unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
+import { formatMoney, type Paisa, paisa, parseRupees, toRupeesInput } from "#app/lib/money.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import type { SavedProduct } from "../internal/write-products.server.ts";
 import type { ProductFields } from "../product-fields.ts";
 import { sentFields, staffProductForm } from "../product-form.server.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
-import { type CsvField, type CsvMapping, csvFields, keyFields } from "./csv-fields.ts";
+import { type CsvField, type CsvMapping, csvFields, isOwnFile, keyFields } from "./csv-fields.ts";
+import { cellsOf, type ProductCells, readPacking, unitNamed } from "./product-cells.ts";
 import type { RowProblem } from "./row-problem.ts";
 
 /** A parsed row: its product and the values to save. */
 export type ReadRow = {
-  key: { id: string; barcode: string };
   name: string;
   change: Partial<ProductFields>;
   problems: RowProblem[];
   base: RowBase;
+  carton: Carton | null;
 };
 
 /** What a product was when the file was written; null and undefined where the file does not say. */
@@ -39,63 +41,101 @@ const lowered: ReadonlySet<CsvField> = new Set([
   "drawn_as",
 ]);
 
-const required = ["name", "description", "price"] as const;
+/** Nothing of these can be empty: an empty cell leaves them as they are. */
+const required: readonly CsvField[] = ["name", "description", "price", "category"];
 
 const formNameOf = (field: CsvField): string => (field === "category" || field === "subcategory" ? `${field}_id` : field);
 
 /** The column of a field by its name in the product form; null for one without a column. */
 export const csvFieldOf = (name: unknown): CsvField | null => csvFields.find((field) => formNameOf(field) === name) ?? null;
 
-/** A stored file, the mapping of its columns, and when it was sent: a row that names no version is merged with what was saved since. */
-export type CsvFile = { content: string; mapping: CsvMapping; uploadedAt?: Date };
+/** What a spreadsheet makes of a long number: 8.964E+12, 8964000100015.0. */
+const shortened = /^\d+(?:\.\d+)?e\+?\d+$|^\d{7,}\.0+$/i;
 
-/** The cells of the columns that are read, without the blanks around them. */
-export function cellsOf(cells: readonly string[], mapping: CsvMapping): Map<CsvField, string> {
-  const read = new Map<CsvField, string>();
-  mapping.forEach((field, place) => {
-    if (field) read.set(field, (cells[place] ?? "").trim());
-  });
-  return read;
-}
+/** A carton of a supplier's list, as the preview tells it: how many pieces at which price, paisa. */
+export type Carton = { pieces: number; price: Paisa };
 
 /**
- * Reads one row by the rules of the product form. A column that the file does not have stays as it is, an empty cell empties
- * what can be empty.
+ * Reads one row by the rules of the product form. A column that the file does not have stays as it is. An empty cell leaves a product as
+ * it is too, but in a file that this shop wrote, where it empties what can be empty.
  *
- * @param category the category the product is in now, for a row that names only a subcategory; null for a new product
+ * @param saved the product that the row is about; null for a new one, which takes its name for a description that is missing
+ * @param category for a new product whose row names none
  */
 export function readRow(
   cells: readonly string[],
   mapping: CsvMapping,
-  { lookup, category }: { lookup: CategoryLookup; category: number | null },
+  {
+    lookup,
+    saved,
+    category: usual,
+  }: { lookup: CategoryLookup; saved: Pick<SavedProduct, "categoryId"> | null; category: number | null },
 ): ReadRow {
-  const raw = cellsOf(cells, mapping);
-  const key = { id: raw.get("id")?.replace(/^#/, "") ?? "", barcode: unescapeFormula(raw.get("barcode") ?? "") };
-  const name = unescapeFormula(raw.get("name") ?? "");
+  const wrong = (problem: RowProblem): ReadRow => ({ name: "", change: {}, base: noBase, carton: null, problems: [problem] });
+  const read = cellsOf(cells, mapping, lookup);
+  if ("formula" in read) return wrong({ field: read.formula, reason: "formula" });
+  const raw = read.texts;
+  const name = raw.get("name") ?? "";
   const base = { version: versionIn(raw.get("version") ?? ""), stockShown: stockShownIn(raw.get("stock_shown") ?? "") };
-  const nothing = { key, name, change: {}, base };
+  const nothing = { name, change: {}, base, carton: null };
   if (cells.length !== mapping.length) {
     const values = { cells: cells.length, columns: mapping.length };
     return { ...nothing, problems: [{ field: null, reason: "ragged", values }] };
   }
+  const isOwn = isOwnFile(mapping);
   const problems: RowProblem[] = [];
-  for (const [field, cell] of raw) if (isFormula(cell)) problems.push({ field, reason: "formula" });
-  if (problems.length > 0) return { ...nothing, problems };
+  const barcode = raw.get("barcode") ?? "";
+  if (shortened.test(barcode)) {
+    if (isOwn && saved)
+      raw.delete("barcode"); // a sheet shortened it; nobody meant to change it
+    else problems.push({ field: "barcode", reason: "shortened", values: { text: barcode } });
+  }
+  const stock = raw.get("stock_quantity") ?? "";
+  if (/^[-−]\s*\d/.test(stock)) problems.push({ field: "stock_quantity", reason: "negative-stock", values: { text: stock } });
+  const { carton, problem } = readCarton(raw, lookup);
+  if (problem) problems.push(problem);
+  if (!saved && !raw.get("description") && name) raw.set("description", name);
+  if (!saved && !isOwn && !raw.has("sold_by_weight") && /[.,]\d*[1-9]/.test(stock) && raw.get("unit"))
+    raw.set("sold_by_weight", "yes");
 
   const form: Record<string, string> = {};
   const sent = new Set<string>();
   for (const [field, cell] of raw) {
-    if (keyFields.has(field) || (!cell && keptWhenEmpty.has(field))) continue;
+    if (keyFields.has(field)) continue;
+    const isKept = saved ? !isOwn || required.includes(field) || keptWhenEmpty.has(field) : keptWhenEmpty.has(field);
+    if (!cell && isKept) continue;
     sent.add(formNameOf(field));
-    if (cell) form[formNameOf(field)] = lowered.has(field) ? cell.toLowerCase() : unescapeFormula(cell);
+    if (cell) form[formNameOf(field)] = lowered.has(field) ? cell.toLowerCase() : cell;
   }
-  problems.push(...placeRow(form, raw, { lookup, category }));
-  const isNew = category === null;
-  if (!isNew) for (const missing of required) if (!sent.has(missing)) form[missing] = "1"; // never written: it is not among `sent`
+  problems.push(...placeRow(form, raw, { lookup, mapping, category: saved?.categoryId ?? usual }));
+  if (!saved && form.category_id) sent.add("category_id");
+  if (form.subcategory_id) sent.add("subcategory_id");
+  if (saved) for (const missing of required) if (!sent.has(missing)) form[formNameOf(missing)] ??= "1"; // never written: it is not among `sent`
   const parsed = staffProductForm.safeParse(form);
   if (!parsed.success) problems.push(...issuesOf(parsed.error.issues, problems));
   const change = parsed.success && problems.length === 0 ? sentFields(parsed.data, sent) : {};
-  return { key, name, change, problems, base };
+  return { name, change, problems, base, carton };
+}
+
+const noBase: RowBase = { version: null, stockShown: undefined };
+
+/** What a supplier's list says of a carton goes into unit and size of the piece, and its price where the list has no other. */
+function readCarton(raw: ProductCells, lookup: CategoryLookup): { carton: Carton | null; problem?: RowProblem } {
+  const packing = readPacking(raw.get("packing") ?? "");
+  const unit = packing && unitNamed(packing.unit, lookup);
+  if (packing && unit && !raw.get("unit")) {
+    raw.set("unit", unit);
+    if (!raw.get("unit_size")) raw.set("unit_size", packing.size);
+  }
+  const price = parseRupees(raw.get("carton_price") ?? "");
+  if (!packing?.pieces || price === null) return { carton: null };
+  const carton = { pieces: packing.pieces, price };
+  const piece = parseRupees(raw.get("price") ?? "");
+  if (!raw.get("price")) raw.set("price", toRupeesInput(paisa(Math.round(price / packing.pieces))));
+  const isOff = piece !== null && Math.abs(piece * packing.pieces - price) > packing.pieces * 100;
+  if (!isOff) return { carton };
+  const values = { pieces: packing.pieces, carton: formatMoney(price), piece: formatMoney(piece) };
+  return { carton, problem: { field: "carton_price", reason: "carton", values } };
 }
 
 /** The version in a cell: null for an empty one, 0 for a text that is none, which no product has. */
@@ -110,24 +150,23 @@ function stockShownIn(cell: string): Thousandths | null | undefined {
 function placeRow(
   form: Record<string, string>,
   raw: ReadonlyMap<CsvField, string>,
-  { lookup, category }: { lookup: CategoryLookup; category: number | null },
+  { lookup, mapping, category }: { lookup: CategoryLookup; mapping: CsvMapping; category: number | null },
 ): RowProblem[] {
   const problems: RowProblem[] = [];
   const named = raw.get("category");
-  const categoryId = named ? lookup.categoryOf(unescapeFormula(named)) : raw.has("category") ? null : category;
+  const categoryId = named ? lookup.categoryOf(named) : category;
   delete form.category_id;
   if (categoryId !== null) form.category_id = String(categoryId);
   else if (named) problems.push({ field: "category", reason: "no-category", values: { name: named } });
   const subcategory = raw.get("subcategory");
-  const subcategoryId =
-    subcategory && categoryId !== null ? lookup.subcategoryOf(unescapeFormula(subcategory), categoryId) : null;
+  const subcategoryId = subcategory && categoryId !== null ? lookup.subcategoryOf(subcategory, categoryId) : null;
   delete form.subcategory_id;
   if (subcategoryId !== null) form.subcategory_id = String(subcategoryId);
-  else if (subcategory && categoryId !== null)
+  else if (subcategory && categoryId !== null && mapping.includes("subcategory"))
     problems.push({ field: "subcategory", reason: "no-subcategory", values: { name: subcategory } });
   const unit = raw.get("unit");
   if (unit) {
-    const known = lookup.unitOf(unescapeFormula(unit));
+    const known = unitNamed(unit, lookup);
     if (known) form.unit = known;
     else problems.push({ field: "unit", reason: "no-unit", values: { name: unit } });
   }

@@ -15,6 +15,10 @@ export type RowReason =
   | "no-subcategory"
   | "no-unit"
   | "whole-pieces"
+  | "negative-stock"
+  | "shortened"
+  | "carton"
+  | "rename"
   | "changed-meanwhile";
 
 /** One fault of a row: at a column, or with the whole of it. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { fileField } from "#app/domain/media/picture-form.server.ts";
-import { decodeCsv, readRowsBelow, surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
+import { decodeCsv } from "#app/domain/resource/csv/decode-csv.server.ts";
+import { readRowsBelow, surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { lineField, printable } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -41,16 +42,17 @@ export async function saveStatement(
   { source, name, bytes }: { source: StatementSource; name: string; bytes: Uint8Array },
   { by }: { by: number },
 ): Promise<Outcome<number>> {
-  const text = decodeCsv(bytes);
-  if (!text.ok) return text;
-  const survey = await surveyCsv(text.value, findHeading);
+  const decoded = await decodeCsv(bytes);
+  if (!decoded.ok) return decoded;
+  const { text } = decoded.value;
+  const survey = await surveyCsv(text, findHeading);
   if (!survey.ok) return survey;
   const { header, rows } = survey.value;
-  const ragged = await findRagged(text.value, header);
+  const ragged = await findRagged(text, header);
   if (ragged !== null) return refused("statement.ragged", { field: "file", values: { row: ragged } });
   const at = now();
   await db.paymentStatement.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - keptFor) } } });
-  const file = { source, fileName: printable(name).slice(0, 200), content: text.value, header, rowsCount: rows };
+  const file = { source, fileName: printable(name).slice(0, 200), content: text, header, rowsCount: rows };
   const { id } = await db.paymentStatement.create({ data: { ...file, byUserId: by, createdAt: at }, select: { id: true } });
   return done(id);
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type ChangedField, listChangesAfter } from "#app/domain/audit/changes-since.server.ts";
 import type { Refusal } from "#app/lib/outcome.ts";
 import type { db, Tx } from "#app/platform/db.server.ts";
-import { isFormula, unescapeFormula } from "../csv/csv-cells.ts";
+import { cutToHeading, isFormula, plainCell, saysNothing, unescapeFormula } from "../csv/csv-cells.ts";
 import { type CsvRow, readCsv } from "../csv/read-csv.server.ts";
 import { fileColumns } from "../export-rows.server.ts";
 import { fieldChecksOf } from "../form-of.server.ts";
@@ -29,16 +29,24 @@ export type PlannedImportRow<Model extends StaffModel> = { line: number; name: s
   | { change: "refuse"; problem: ImportProblem }
 );
 
-/** A kept file and when it was sent. */
-export type RowFile = { content: string; uploadedAt: Date };
+/** A kept file, when it was sent, and the row of its heading; null for the first one. */
+export type RowFile = { content: string; uploadedAt: Date; headingRow: number | null };
+
+type Heading = Pick<RowFile, "content" | "headingRow">;
+
+/** A heading as it is compared, without empty cells behind the last. */
+function columnsOf(cells: readonly string[]): string[] {
+  const names = cells.map((cell) => plainCell(cell));
+  return names.slice(0, names.findLastIndex(Boolean) + 1);
+}
 
 /** The lines of a file below its heading, some hundred at a time, and what the columns are called. */
-async function* batches(content: string, atOnce = 500): AsyncGenerator<{ header: string[]; lines: CsvRow[] }> {
+async function* batches({ content, headingRow }: Heading, atOnce = 500): AsyncGenerator<{ header: string[]; lines: CsvRow[] }> {
   let header: string[] | null = null;
   let lines: CsvRow[] = [];
   for await (const line of readCsv(content)) {
-    if (header) lines.push(line);
-    else header = line.cells.map((cell) => cell.trim().toLowerCase());
+    if (header) lines.push({ row: line.row, cells: [...cutToHeading(line.cells, header.length)] });
+    else if (line.row >= (headingRow ?? 1)) header = columnsOf(line.cells).map((name) => name.toLowerCase());
     if (header && lines.length === atOnce) {
       yield { header, lines };
       lines = [];
@@ -48,12 +56,18 @@ async function* batches(content: string, atOnce = 500): AsyncGenerator<{ header:
 }
 
 /** The columns of a file that its table does not have, as the file names them: nothing is read from them. */
-export async function unknownColumns<Model extends StaffModel>(table: StaffTable<Model>, content: string): Promise<string[]> {
+export async function unknownColumns<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  { content, headingRow }: Heading,
+): Promise<string[]> {
   const known = fileColumns(table);
-  for await (const { cells } of readCsv(content))
-    return cells.map((cell) => cell.trim()).filter((cell) => cell !== "" && !known.includes(cell.toLowerCase()));
+  for await (const { row, cells } of readCsv(content))
+    if (row >= (headingRow ?? 1)) return columnsOf(cells).filter((cell) => cell !== "" && !known.includes(cell.toLowerCase()));
   return [];
 }
+
+/** Types whose values are words that people write: there a dash or "N/A" may be meant. */
+const worded: ReadonlySet<string> = new Set(["line", "text", "list", "emoji", "choice"]);
 
 /** The number in a cell; null for an empty one, 0 for what is none. */
 function numberIn(text: string | undefined): number | null {
@@ -69,13 +83,18 @@ function numberIn(text: string | undefined): number | null {
 export async function* planRowImport<Model extends StaffModel>(
   reader: Tx | typeof db,
   table: StaffTable<Model>,
-  { content, uploadedAt }: RowFile,
+  { content, uploadedAt, headingRow }: RowFile,
 ): AsyncGenerator<PlannedImportRow<Model>[]> {
   const check = fieldChecksOf(table);
   const seen = new Set<number | string>();
   const keyOf = keyReader(table);
-  for await (const { header, lines } of batches(content)) {
-    const cellsOf = ({ cells }: CsvRow) => Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? "").trim()]));
+  const counted = new Set(formFields(table).flatMap(({ name, field }) => (worded.has(field.type) ? [] : [name])));
+  const cellOf = (name: string, cell: string) => {
+    const plain = plainCell(cell);
+    return counted.has(name) && saysNothing(plain) ? "" : plain;
+  };
+  for await (const { header, lines } of batches({ content, headingRow })) {
+    const cellsOf = ({ cells }: CsvRow) => Object.fromEntries(header.map((name, at) => [name, cellOf(name, cells[at] ?? "")]));
     const ids = lines.flatMap((line) => numberIn(cellsOf(line)["id"]) || []);
     const rows = await rowsOf(reader, table).findMany({ where: { id: { in: ids } }, take: ids.length });
     const rowById = new Map(rows.map((row) => [row.id, row]));

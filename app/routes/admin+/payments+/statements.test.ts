@@ -255,7 +255,7 @@ describe("a file that is no statement comes back with a sentence", () => {
     ["of 20 MB", "Date,Amount\n".padEnd(20 * 2 ** 20, "x"), /larger than 8 MB/],
     ["with rows of different lengths", "Date,Amount,Reference\n20/11/2026,400\n", /Row 2 has more or fewer cells/],
     ["without rows", "Date,Amount\n", /no rows/],
-    ["of another encoding", new Uint8Array([0xff, 0xfe, 0x41, 0x00]), /no UTF-8/],
+    ["that is no text", new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0xe9, 0x0a]), /is no text/],
     ["with an open quotation mark", 'Date,Amount\n"20/11/2026,400\n', /quotation mark/],
   ];
   test.each(wrong)("%s", async (_, content, sentence) => {

@@ -8,7 +8,7 @@ import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { importForm } from "#app/domain/catalog/csv/import-form.server.ts";
-import { saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
+import { listApplied, saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
 import { takeFileInQueue } from "#app/http/file-queue.server.ts";
 import { readForm, refuseUnread } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
@@ -25,7 +25,7 @@ export const handle = takesFile;
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
   const title = translator(langOf(request), productCsv)("title");
-  return { title, mayEdit: staff.may("products", "edit") };
+  return { title, mayEdit: staff.may("products", "edit"), applied: await listApplied(staff.id) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -47,7 +47,7 @@ async function takeFile(request: Request, by: number) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function ImportPage() {
-  const { title, mayEdit } = useLoaderData<typeof loader>();
+  const { title, mayEdit, applied } = useLoaderData<typeof loader>();
   const t = useText(productCsv);
   return (
     <>
@@ -57,6 +57,18 @@ export default function ImportPage() {
         </LinkButton>
       </PageHead>
       {mayEdit ? <Upload /> : <Notice>{t("view-only")}</Notice>}
+      {applied.length > 0 ? (
+        <Panel title={t("applied.list")}>
+          <ul className="grid gap-1">
+            {applied.map(({ id, fileName, undoneAt }) => (
+              <li key={id}>
+                <a href={`${sectionPath("products")}/import/${id}`}>{fileName}</a>
+                {undoneAt ? `: ${t("applied.undone")}` : null}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
     </>
   );
 }
@@ -85,6 +97,7 @@ function Upload() {
           errors={frame.errorsOf("file")}
         />
         <p className="text-ink-2">{t("upload.why")}</p>
+        <p className="text-ink-2">{t("file.excel")}</p>
       </FormFrame>
     </Panel>
   );

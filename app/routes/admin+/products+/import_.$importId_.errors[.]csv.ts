@@ -4,7 +4,7 @@ import { csvDownload } from "#app/http/csv-download.server.ts";
 import { readFileInQueue } from "#app/http/file-queue.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { createsMissing, mappingIn, requireSavedImport } from "./csv/saved-import.server.ts";
+import { categoryIn, createsMissing, mappingIn, requireSavedImport } from "./csv/saved-import.server.ts";
 import { errorHeading, problemText } from "./list/row-views.server.ts";
 
 async function* once(text: string) {
@@ -24,9 +24,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 async function errorsOf({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">, by: number) {
   const saved = await requireSavedImport(params["importId"], by);
   const lang = langOf(request);
-  const { id, content, header, createdAt: uploadedAt } = saved;
+  const { id, content, header, headingRow, createdAt: uploadedAt } = saved;
   if (saved.appliedAt) return { id, text: saved.errorFile ?? "" };
-  const file = { content, uploadedAt, mapping: mappingIn(request, header), createsMissing: createsMissing(request) };
+  const choice = { mapping: mappingIn(request, header), category: categoryIn(request), createsMissing: createsMissing(request) };
+  const file = { content, uploadedAt, header, headingRow, ...choice };
   let text = "";
   for await (const piece of errorFileOf(file, errorHeading(header, lang), problemText(lang))) text += piece;
   return { id, text };

@@ -13,10 +13,13 @@ interface MappingFormProps {
   mapping: CsvMapping;
   /** Whether missing categories, subcategories and units are to be created. */
   isCreating: boolean;
+  /** The category of new products whose row names none. */
+  category: number | null;
+  categories: readonly { value: string; label: string }[];
 }
 
 /** The field of each column of the file; a change computes the preview again. */
-export function MappingForm({ action, header, mapping, isCreating }: MappingFormProps) {
+export function MappingForm({ action, header, mapping, isCreating, category, categories }: MappingFormProps) {
   const t = useText(productCsv);
   const submit = useSubmit();
   const options = csvFields.map((value) => ({ value, label: t(`column.${value}`) }));
@@ -35,6 +38,17 @@ export function MappingForm({ action, header, mapping, isCreating }: MappingForm
               onChange={({ currentTarget: { form } }) => submit(form, { preventScrollReset: true })}
             />
           ))}
+          {mapping.includes("category") && category === null ? null : (
+            <SelectField
+              key={`category ${category}`}
+              id="map-category"
+              name="category"
+              label={t("mapping.category")}
+              defaultValue={category === null ? "" : String(category)}
+              options={[{ value: "", label: t("mapping.category.none") }, ...categories]}
+              onChange={({ currentTarget: { form } }) => submit(form, { preventScrollReset: true })}
+            />
+          )}
         </div>
         <Checkbox
           name="create"

@@ -8,8 +8,10 @@ import type { RowView } from "../list/row-views.server.ts";
 export function PlannedRows({ title, rows, total }: { title: string; rows: readonly RowView[]; total: number }) {
   const t = useText(productCsv);
   if (rows.length === 0) return null;
-  const whatOf = ({ id, fields, text }: RowView) =>
-    text || (id === null ? t("row.new") : fields.map((field) => t(`column.${field}`)).join(", "));
+  const whatOf = ({ id, fields, text, note }: RowView) => {
+    const what = text || (id === null ? t("row.new") : fields.map((field) => t(`column.${field}`)).join(", "));
+    return note ? `${what}. ${note}` : what;
+  };
   return (
     <section className="grid gap-2">
       <h2>{title}</h2>

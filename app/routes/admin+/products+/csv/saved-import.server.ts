@@ -1,4 +1,5 @@
-import { type CsvMapping, readMapping } from "#app/domain/catalog/csv/csv-fields.ts";
+import type { CsvMapping } from "#app/domain/catalog/csv/csv-fields.ts";
+import { readMapping } from "#app/domain/catalog/csv/guess-mapping.ts";
 import { findImport, type SavedImport } from "#app/domain/catalog/csv/save-import.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 
@@ -17,6 +18,17 @@ export const mappingIn = (request: Request, header: readonly string[]): CsvMappi
 /** Whether the address allows missing entities to be created. */
 export const createsMissing = (request: Request): boolean => new URL(request.url).searchParams.get("create") === "1";
 
-/** Both as a query string. */
-export const importQuery = (mapping: CsvMapping, isCreating: boolean): string =>
-  new URLSearchParams([...mapping.map((field) => ["map", field ?? "-"]), ...(isCreating ? [["create", "1"]] : [])]).toString();
+/** The category of new products whose row names none: the address's; null for none. */
+export const categoryIn = (request: Request): number | null =>
+  rowId(new URL(request.url).searchParams.get("category") ?? undefined);
+
+/** What a person chose, as a query string. */
+export const importQuery = (
+  mapping: CsvMapping,
+  { isCreating, category }: { isCreating: boolean; category: number | null },
+): string =>
+  new URLSearchParams([
+    ...mapping.map((field) => ["map", field ?? "-"]),
+    ...(isCreating ? [["create", "1"]] : []),
+    ...(category === null ? [] : [["category", String(category)]]),
+  ]).toString();

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { addProduct } from "#app/domain/catalog/add-product.server.ts";
 import { bulkEditProducts, findBulkChoice } from "#app/domain/catalog/bulk-edit-products.server.ts";
 import { applyImport } from "#app/domain/catalog/csv/apply-import.server.ts";
-import { guessMapping } from "#app/domain/catalog/csv/csv-fields.ts";
+import { guessMapping } from "#app/domain/catalog/csv/guess-mapping.ts";
 import { saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
+import { undoImport } from "#app/domain/catalog/csv/undo-import.server.ts";
 import { duplicateProduct } from "#app/domain/catalog/duplicate-product.server.ts";
 import { listPriceChanges, revertPrice, savePriceSheet } from "#app/domain/catalog/price-sheet.server.ts";
 import { productActions } from "#app/domain/catalog/product-actions.ts";
@@ -28,10 +29,11 @@ function valueIn<Value>(outcome: Outcome<Value>): Value {
   return outcome.value;
 }
 
-async function bringIn(text: string): Promise<void> {
+async function bringIn(text: string): Promise<number> {
   const id = valueIn(await saveImport({ name: "products.csv", bytes: new TextEncoder().encode(text) }, { by }));
   const mapping = guessMapping(text.split("\n")[0]?.split(",") ?? []);
   valueIn(await applyImport(id, { mapping, heading: [], by, leavesOutErrors: false, describe: () => "" }));
+  return id;
 }
 
 /** Runs every staff action on one product; returns its id, its copy's and that of an imported one. */
@@ -56,7 +58,10 @@ async function doEverything() {
   valueIn(await savePriceSheet([line], { by, allowsBelowCost: false }));
   const [priced] = await listPriceChanges();
   valueIn(await revertPrice(priced?.id ?? 0, { by }));
-  await bringIn(`id,name,description,price,category,unit\n${id},Karela,From Multan.,90,Sabzi,\n,Tinda,Round.,80,Sabzi,`);
+  await bringIn(
+    `id,name,description,price,category,unit,version\n${id},Karela,From Multan.,90,Sabzi,,\n,Tinda,Round.,80,Sabzi,,`,
+  );
+  valueIn(await undoImport(await bringIn(`id,price,version\n${id},95,`), { by }));
   const { id: brought } = await db.product.findFirstOrThrow({ where: { name: "Tinda" } });
   return { id, copy, brought };
 }
@@ -77,7 +82,7 @@ describe("a product's timeline", async () => {
     const said = productForm[lang];
     const { html } = await openAdmin(`/admin/products/${id}`, { cookie, lang });
     const lines = [...html.matchAll(/<li><b>([^<]+)<\/b>/g)].map(([, line]) => line);
-    const ways = ["import", "revert-price", "price", "bulk-edit", "save", "add"] as const;
+    const ways = ["undo-import", "import", "import", "revert-price", "price", "bulk-edit", "save", "add"] as const;
     expect(lines).toEqual(ways.map((way) => said[`happened.${way}`]));
     expect((await openAdmin(`/admin/products/${copy}`, { cookie, lang })).html).toContain(`<b>${said["happened.duplicate"]}</b>`);
     expect((await openAdmin(`/admin/products/${brought}`, { cookie, lang })).html).toContain(
