@@ -26,6 +26,10 @@ export const fields = messages({
   "name-address": ["Please enter a name without a web address.", "Naam mein web ka pata na likhein."],
   name: ["Please enter a name without signs like < or >.", "Naam mein < ya > jaisa nishaan na daalein."],
   phone: ["Please enter a mobile number like 0301-2345678.", "Mobile number is tarah likhein: 0301-2345678"],
+  "caller-phone": [
+    "Please enter a number like 0301-2345678 or 061-4512345; from abroad with + and the country.",
+    "Number is tarah likhein: 0301-2345678 ya 061-4512345; bahar ka number + aur mulk ke code ke saath.",
+  ],
   number: ["Please enter a number.", "Yahan number likhein."],
   "whole-number": ["Please enter a whole number.", "Poora number likhein, point ke baghair."],
   min: ["Please enter {min} or more.", "{min} ya us se zyada likhein."],
@@ -41,6 +45,10 @@ export const fields = messages({
   money: ["Please enter an amount in rupees, like 250 or 249.50.", "Raqam rupay mein likhein, jaise 250 ya 249.50."],
   quantity: ["Please enter a quantity, like 2 or 1.5.", "Miqdar likhein, jaise 2 ya 1.5."],
   image: ["Please choose a picture file.", "Tasveer ki file chunein."],
+  "barcode-shortened": [
+    "Excel has shortened this number. Please scan it or type all its digits.",
+    "Excel ne yeh number chhota kar diya hai. Scan karein ya saare digits likhein.",
+  ],
   barcode: [
     "Please enter 4 to 40 letters and digits, without spaces.",
     "4 se 40 huroof aur number likhein, beech mein space na ho.",

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { parseDate } from "./dates.ts";
+import { readBarcode } from "./gtin.ts";
 import { parseRupees } from "./money.ts";
 import { holdsAddress, oneLine, withoutInvisible } from "./one-line.ts";
 import { parseTexts } from "./parse-texts.ts";
-import { normalisePhone } from "./phone.ts";
+import { callerPhone, normalisePhone } from "./phone.ts";
 import { parseQuantity } from "./quantity.ts";
+import { readDay } from "./read-day.ts";
+import { readYesNo } from "./yes-no.ts";
 
 /** Control characters and halves of surrogate pairs never belong in what people type; PostgreSQL refuses them in JSON, and the null byte anywhere. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -69,6 +71,9 @@ export const meaningField = <Value>(parse: (text: string) => Value | null, sente
 /** A Pakistani mobile number in any of its spellings; comes out as +923001234567. */
 export const phoneField = meaningField(normalisePhone, "phone");
 
+/** The number of a caller, also a landline or one of another country (decisions 25); comes out as + and digits. */
+export const callerField = meaningField(callerPhone, "caller-phone");
+
 /** Rupees with at most two decimals as typed; comes out as paisa. */
 export const moneyField = meaningField(parseRupees, "money");
 
@@ -95,8 +100,19 @@ export const orNull = <Value>(value: Value | undefined): Value | null => value ?
 /** The version that was on the screen: null without one, which saves over whatever is there; 0, always stale, when it cannot be read. */
 export const versionField = idField.optional().transform(orNull).catch(0);
 
-/** A calendar day of the years 2000 to 2099, YYYY-MM-DD. */
-export const dateField = z.string().refine((value) => parseDate(value) !== null, "date");
+/** A calendar day of the years 2000 to 2099 as browsers send and people write it; comes out as YYYY-MM-DD. */
+export const dateField = meaningField(readDay, "date");
+
+/** A code on a packet or of the shop's own labels; comes out without what scanners and sheets put around it (decisions 41). */
+export const barcodeField = z
+  .string()
+  .max(100, "barcode")
+  .transform((text, context): string => {
+    const read = readBarcode(text);
+    if ("code" in read) return read.code;
+    context.addIssue({ code: "custom", message: read.reason });
+    return z.NEVER;
+  });
 
 /** A wall-clock time, HH:mm or HH:mm:ss; comes out as HH:mm:ss (A7.20). */
 export const timeField = z
@@ -105,10 +121,7 @@ export const timeField = z
   .transform((value) => (value.length === 5 ? `${value}:00` : value));
 
 /** A tick box: absent means no. */
-export const tickField = z
-  .enum(["on", "true", "1", "yes", "off", "false", "0", "no"], "tick")
-  .optional()
-  .transform((value) => value === "on" || value === "true" || value === "1" || value === "yes");
+export const tickField = meaningField(readYesNo, "tick").optional().transform(Boolean);
 
 const longestLoaded = 500_000;
 

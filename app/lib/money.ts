@@ -1,3 +1,5 @@
+import { typedText } from "./western-digits.ts";
+
 /** An amount of Pakistani rupees, counted in paisa (1 rupee = 100 paisa). Always a whole number. */
 export type Paisa = number & { readonly unit: "paisa" };
 
@@ -43,26 +45,13 @@ const amountInRupees = /^(-?)(\d{1,9}|\d{1,3}(?:,\d{2,3}){0,3},\d{3}|\d{1,3}(?: 
 /** The currency before an amount, and what may stand behind one: `/-`, `/=`, the currency. */
 const [currencyBefore, endBehind] = [/^(?:rs\.?|pkr|₨)\s*/i, /\s*(?:\/[-=])?\s*(?:rs\.?|pkr|₨)?$/i];
 
-/** Digits and separators of Arabic and Urdu keyboards as those of English ones. */
-export const westernDigits = (text: string): string =>
-  text
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replaceAll("٬", ",")
-    .replaceAll("٫", ".");
-
 /**
  * Reads rupees as a person types them: `1,234.50`, `Rs. 200`, `1250/-`, `450 PKR`, `₨ 450`, `۴۵۰` (decisions 25).
  *
  * @returns null for anything else: no number, more than two decimals, beyond `most` paisa, or negative unless `allowNegative`
  */
 export function parseRupees(text: string, { allowNegative = false, most = maxPaisa as number } = {}): Paisa | null {
-  const plain = westernDigits(
-    text
-      .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
-      .replace(/\s/g, " ")
-      .trim(),
-  );
-  const match = amountInRupees.exec(plain.replace(currencyBefore, "").replace(endBehind, ""));
+  const match = amountInRupees.exec(typedText(text).replace(currencyBefore, "").replace(endBehind, ""));
   if (!match) return null;
   const [, minus, whole = "", fraction = ""] = match;
   const amount = Number(whole.replace(/[, ]/g, "")) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));

@@ -1,27 +1,61 @@
+import { westernDigits } from "./western-digits.ts";
+
 /** The country code may come with, without or beside the leading zero. */
 const pakistaniMobile = /^(?:\+92|0092|92)?0?(3\d{9})$/;
 
-const westernDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 15);
-
 /** What people and phone books put between digits: blanks, every dash, dots, brackets, slashes, and marks that nobody sees. */
 const betweenDigits = /[\s\p{Pd}\u2212\p{Cf}.()/·]/gu;
+
+const bareNumber = (text: string): string => westernDigits(text.replace(betweenDigits, "").replace(/^tel:/i, ""));
 
 /**
  * A Pakistani mobile number as it is stored, `+923XXXXXXXXX`; null for anything that is not one. Digits may be Urdu or Arabic, `tel:` may
  * stand before them (decisions 25).
  */
 export function normalisePhone(text: string): string | null {
-  const digits = text
-    .replace(betweenDigits, "")
-    .replace(/^tel:/i, "")
-    .replace(/[٠-٩۰-۹]/g, westernDigit);
-  const match = pakistaniMobile.exec(digits);
+  const match = pakistaniMobile.exec(bareNumber(text));
   return match ? `+92${match[1]}` : null;
 }
 
-/** A stored mobile number as people here write it, `0301-2345678`; other numbers stay as they are. */
+/** A number of the fixed network as it is dialled: area code and number together have nine or ten digits, a 111 number two more. */
+const pakistaniLandline = /^(?:\+92|0092|92|0)0?((?:[24-9]\d{8,9})|[24-9]\d111\d{6})$/;
+
+/** A number of another country, which is written with its code. */
+const foreignNumber = /^(?:\+|00)(?!92|0)(\d{10,15})$/;
+
+/**
+ * The number of somebody who calls the shop: a Pakistani mobile or landline, or a number of another country with its code, as `+` and
+ * digits (decisions 25). Null for anything else. Accounts take mobiles only (`normalisePhone`).
+ */
+export function callerPhone(text: string): string | null {
+  const mobile = normalisePhone(text);
+  if (mobile) return mobile;
+  const number = bareNumber(text.replace(/(?<=[+\d\s])\(0\)/, ""));
+  const [, landline] = pakistaniLandline.exec(number) ?? [];
+  if (landline) return `+92${landline}`;
+  const [, foreign] = foreignNumber.exec(number) ?? [];
+  return foreign ? `+${foreign}` : null;
+}
+
+/**
+ * The digits of a search, however they were typed or pasted, `#` before a number left out; null for a text with other signs. `part` is what
+ * a stored phone number holds of them: without the country's code or the zero before an area's.
+ */
+export function searchedDigits(text: string): { digits: string; part: string } | null {
+  const digits = bareNumber(text.replace(/^#/, "")).replaceAll("+", "");
+  return /^\d+$/.test(digits) ? { digits, part: digits.replace(/^(?:(?:00)?92(?=\d{5})0?|00?)(?=[1-9])/, "") } : null;
+}
+
+/** Whether a stored number is one of the fixed network, which no WhatsApp message reaches. */
+export const isLandline = (phone: string): boolean => /^\+92[24-9]\d{8,10}$/.test(phone);
+
+/** Cities with a code of two digits, Multan's 61 among them; other places have three or more. */
+const shortArea = /^\+92(21|22|4[0-46-9]|5[1-35-7]|6[1-8]|71|74|81|91)(\d{7,9})$/;
+
+/** A stored number as people here write it, `0301-2345678`, `061-4512345`; one of another country stays as it is. */
 export function formatPhone(phone: string): string {
-  return phone.replace(/^\+92(3\d{2})(\d{7})$/, "0$1-$2");
+  const mobile = phone.replace(/^\+92(3\d{2})(\d{7})$/, "0$1-$2");
+  return isLandline(mobile) ? mobile.replace(shortArea, "0$1-$2").replace(/^\+92/, "0") : mobile;
 }
 
 /** A number for those who may not read it, `0301-*****78`: enough to recognise a caller, too little to call. Short numbers are all stars. */
@@ -52,7 +86,7 @@ function withPlus(typed: string): string {
  * above 15 digits.
  */
 export function gatewayPhone(text: string): string | null {
-  const typed = text.replace(/[٠-٩۰-۹]/g, westernDigit).replace(/[^\d+]/g, "");
+  const typed = westernDigits(text).replace(/[^\d+]/g, "");
   if (typed.indexOf("+", 1) > 0) return null;
   const phone = withPlus(typed).replace(/^\+920(?=[1-9])/, `+${countryCode}`);
   const digits = phone.length - 1;

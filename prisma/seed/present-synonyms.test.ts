@@ -9,7 +9,8 @@ import synonyms from "./catalogue/synonyms.json" with { type: "json" };
 async function update(): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
-  await client.query(readFileSync("prisma/migrations/20261123123000_present_synonyms/migration.sql", "utf8"));
+  for (const name of ["20261123123000_present_synonyms", "202611281620003_more_spellings"])
+    await client.query(readFileSync(`prisma/migrations/${name}/migration.sql`, "utf8"));
   await client.end();
 }
 

@@ -19,7 +19,7 @@ export function Basket({ lines, change }: BasketProps) {
   return (
     <ol className="counter-lines" aria-label={t("basket")}>
       {lines.map((line) => (
-        <li key={line.key}>
+        <li key={line.key} className={line.raisedBy ? "counter-again" : undefined}>
           <Meaning line={line} change={change} />
           <Amount line={line} change={change} />
           <b>{formatMoney(saleLineTotal(line))}</b>
@@ -60,18 +60,21 @@ function Meaning({ line, change }: LineProps) {
           value={product ? goodsKey(product) : ""}
           onChange={({ target }) => change({ do: "choose", key: line.key, goods: target.value })}
         >
+          {line.doubt ? <option value="">{t("line.which", { words })}</option> : null}
           {offers.map((offer) => (
             <option key={goodsKey(offer.product)} value={goodsKey(offer.product)}>
               {offer.product.name}
             </option>
           ))}
-          <option value="">{t("line.own", { words })}</option>
+          <option value={line.doubt ? "own" : ""}>{t("line.own", { words })}</option>
         </select>
       ) : (
         <span>{product ? product.name : t("line.own", { words })}</span>
       )}
       {line.isListed && product ? <small>“{words}”</small> : null}
-      {product === null && line.price === null ? <small className="counter-short">{t("line.no-price")}</small> : null}
+      {product === null && line.price === null ? (
+        <small className="counter-short">{t(line.doubt ? "line.doubt" : "line.no-price")}</small>
+      ) : null}
       {product?.holds === undefined ? null : <small>{t("package", { count: product.holds })}</small>}
       {left !== null && left < line.quantity ? (
         <small className="counter-short">
@@ -88,7 +91,7 @@ function Meaning({ line, change }: LineProps) {
 /** Quantity, and the price of an item without one; the typed value applies on blur. */
 function Amount({ line, change }: LineProps) {
   const t = useText(counter);
-  const { key, quantity, product, price } = line;
+  const { key, quantity, product, price, raisedBy } = line;
   return (
     <span className="counter-amount">
       <input
@@ -105,6 +108,11 @@ function Amount({ line, change }: LineProps) {
           else target.value = toQuantityInput(quantity);
         }}
       />
+      {raisedBy ? (
+        <b key={quantity} role="status" className="counter-again">
+          {t("line.raised", { by: toQuantityInput(raisedBy) })}
+        </b>
+      ) : null}
       {product ? (
         <small>{unitOf(product)}</small>
       ) : (

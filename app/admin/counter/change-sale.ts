@@ -1,5 +1,5 @@
 import type { Caller, DeliveryPlace, LastLine } from "#app/domain/counter/find-caller.server.ts";
-import { normalisePhone } from "#app/lib/phone.ts";
+import { callerPhone } from "#app/lib/phone.ts";
 import {
   type CustomerField,
   changeLines,
@@ -38,7 +38,7 @@ export function changeSale(sale: SaleState, change: SaleChange): SaleState {
     case "customer": {
       const zoneBy = change.values.delivery_address !== undefined && sale.zoneBy === "caller" ? "guess" : sale.zoneBy;
       // A whole number is an incoming call: an empty place is stored so that the next key can add the address before the lookup returns.
-      const isCall = sale.kind === "counter" && Boolean(normalisePhone(change.values.customer_phone ?? ""));
+      const isCall = sale.kind === "counter" && Boolean(callerPhone(change.values.customer_phone ?? ""));
       const kind = isCall ? "phone" : sale.kind;
       return { ...sale, kind, zoneBy, customer: { ...sale.customer, ...change.values } };
     }

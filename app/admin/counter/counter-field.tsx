@@ -33,6 +33,8 @@ interface CounterFieldProps {
   typed: string;
   setTyped: (typed: string) => void;
   change: (change: SaleChange) => void;
+  /** Whether the basket has a line of a product by its key: a second hit sounds different. */
+  isInBasket: (goods: string) => boolean;
   /** The last search text without a result. */
   unknown: string;
   setUnknown: (text: string) => void;
@@ -46,7 +48,7 @@ interface CounterFieldProps {
 
 /** The one field of the counter: a scan, a name, Roman Urdu, `3*`, or a pasted list. Enter takes the first offer. */
 export function CounterField(props: CounterFieldProps) {
-  const { field, phone, typed, setTyped, unknown, setUnknown, change, missed, isBarring, underWay, readList } = props;
+  const { field, phone, typed, setTyped, unknown, setUnknown, change, isInBasket, missed, isBarring, underWay, readList } = props;
   const t = useText(counter);
   const findings = useFindings(typed, phone);
   const [place, setPlace] = useState(0);
@@ -76,7 +78,8 @@ export function CounterField(props: CounterFieldProps) {
       async () => {
         const found = offer ? [offer] : (await getFromCounter<Findings>("find", text, phone ? { phone } : {})).offers.slice(0, 1);
         change({ do: "settle-miss", missed: again ?? { text: whole } });
-        playScan(found.length > 0 ? "taken" : "unknown");
+        const [first] = found;
+        playScan(first ? (isInBasket(goodsKey(first.product)) ? "again" : "taken") : "unknown");
         if (found.length > 0) take({ offers: found, words: text, ...quantity });
         else setUnknown(text);
       },

@@ -1,9 +1,13 @@
-/** The result of a scan: found, unknown, or no response. */
-export type ScanSound = "taken" | "unknown" | "missed";
+/** The result of a scan: found, found and in the basket already, unknown, or no response. */
+export type ScanSound = "taken" | "again" | "unknown" | "missed";
 
 /** Tones in sequence, hertz and seconds: distinguishable without looking at the screen. */
 const tones: Readonly<Record<ScanSound, readonly (readonly [hertz: number, seconds: number])[]>> = {
   taken: [[1320, 0.07]],
+  again: [
+    [1320, 0.06],
+    [1760, 0.1],
+  ],
   unknown: [
     [330, 0.14],
     [220, 0.22],

@@ -1,6 +1,7 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { CounterMethod } from "#app/domain/counter/counter-payment.ts";
+import { goodsKey } from "#app/domain/counter/counter-product.ts";
 import type { HeldBaskets } from "#app/domain/counter/held-baskets.server.ts";
 import type { ZoneRule } from "#app/domain/delivery/charge.ts";
 import type { Slot } from "#app/domain/delivery/slots.ts";
@@ -195,6 +196,7 @@ export function Counter({ by, saleKey, soldKey, zones, slots, methods, today, he
           unknown={unknown}
           setUnknown={setUnknown}
           change={change}
+          isInBasket={(goods) => newest.current?.lines.some(({ product }) => product && goodsKey(product) === goods) ?? false}
           missed={sale.missed}
           isBarring={barring === sale.missed}
           underWay={underWay}

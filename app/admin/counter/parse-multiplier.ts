@@ -2,7 +2,7 @@ import { parseQuantity, type Thousandths } from "#app/lib/quantity.ts";
 
 /** Parses the text of the counter's field: `3*aloo` is three of aloo, `3*` alone sets the line added last to three, and `0*` removes it. */
 export function parseMultiplier(typed: string): { times: Thousandths | null; text: string } {
-  const [, number = "", rest = ""] = /^\s*(\d{0,4}(?:\.\d{1,3})?)\s*\*\s*(.*)$/s.exec(typed) ?? [];
+  const [, number = "", rest = ""] = /^\s*([\p{Nd}\p{Cf}.,٫]{0,9})\s*\*\s*(.*)$/su.exec(typed) ?? [];
   const times = parseQuantity(number);
   const isNone = times === 0 && rest.trim() !== "";
   return times === null || isNone ? { times: null, text: typed.trim() } : { times, text: rest.trim() };

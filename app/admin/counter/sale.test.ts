@@ -40,6 +40,13 @@ describe("the basket", () => {
     ]);
   });
 
+  test("a second hit of a line says by how much it rose, until the next input", () => {
+    const raised = after(scan(tea), { do: "add", lines: [{ offers: [offer(tea)], words: "2ch", quantity: thousandths(2000) }] });
+    expect(raised.lines[0]).toMatchObject({ quantity: 3000, raisedBy: 2000 });
+    expect(changeSale(raised, scan(aloo)).lines[0]).not.toHaveProperty("raisedBy");
+    expect(changeSale(raised, { do: "times", quantity: thousandths(1000) }).lines[0]).not.toHaveProperty("raisedBy");
+  });
+
   test("3* changes the last line; what is weighed keeps its step, pieces stay whole", () => {
     expect(after(scan(aloo), { do: "times", quantity: thousandths(1300) }).lines[0]?.quantity).toBe(1250);
     expect(after(scan(tea), { do: "times", quantity: thousandths(2500) }).lines[0]?.quantity).toBe(3000);

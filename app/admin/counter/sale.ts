@@ -1,18 +1,23 @@
 import type { CounterMethod } from "#app/domain/counter/counter-payment.ts";
 import { type CounterProduct, goodsKey } from "#app/domain/counter/counter-product.ts";
-import type { Offer } from "#app/domain/counter/match-list.server.ts";
+import type { Doubt, Offer } from "#app/domain/counter/match-list.server.ts";
 import type { Tender } from "#app/domain/payments/split-tender.ts";
 import { type Paisa, paisa, parseRupees, sum } from "#app/lib/money.ts";
 import { linePrice, maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 
 /**
  * A line of the counter's basket: a product or package, or a custom item, whose price is null until entered; `offers` are the alternatives
- * of an ambiguous pasted line.
+ * of an ambiguous pasted line; `doubt` is why none of them was taken; `raisedBy` is what the last input added to a line that stood there already.
  */
-export type SaleLine = { key: number; quantity: Thousandths; offers: readonly Offer[]; words: string; isListed?: true } & (
-  | { product: CounterProduct; price: null }
-  | { product: null; price: Paisa | null }
-);
+export type SaleLine = {
+  key: number;
+  quantity: Thousandths;
+  offers: readonly Offer[];
+  words: string;
+  isListed?: true;
+  raisedBy?: Thousandths;
+  doubt?: Doubt;
+} & ({ product: CounterProduct; price: null } | { product: null; price: Paisa | null });
 
 /** A scan without a result, as typed. */
 export type MissedScan = { key: number; text: string };
@@ -65,7 +70,14 @@ export const emptySale: SaleState = {
 };
 
 /** A line to add; without a product its text is a custom item, whose price may be given. */
-export type NewLine = { offers: readonly Offer[]; quantity?: Thousandths; words: string; price?: Paisa; isListed?: true };
+export type NewLine = {
+  offers: readonly Offer[];
+  quantity?: Thousandths;
+  words: string;
+  price?: Paisa;
+  isListed?: true;
+  doubt?: Doubt;
+};
 
 /** The lines alone, without the customer. */
 export type LineChange =
@@ -83,9 +95,10 @@ export type LineChange =
 export const withinStep = (quantity: number, product: CounterProduct | null): Thousandths =>
   roundToStep(thousandths(Math.min(quantity, maxQuantity)), product?.step ?? thousandths(1000));
 
-function lineOf(key: number, { offers, quantity, words, price, isListed }: NewLine): SaleLine {
-  const first = offers[0];
-  const line = { key, offers, words, ...(isListed && { isListed }) };
+/** A line as it joins the basket; one in doubt has no goods until somebody chooses. */
+function lineOf(key: number, { offers, quantity, words, price, isListed, doubt }: NewLine): SaleLine {
+  const first = doubt ? undefined : offers[0];
+  const line = { key, offers, words, ...(isListed && { isListed }), ...(doubt && { doubt }) };
   if (!first) return { ...line, quantity: quantity ?? thousandths(1000), product: null, price: price ?? null };
   return { ...line, quantity: withinStep(quantity ?? first.quantity, first.product), product: first.product, price: null };
 }
@@ -95,18 +108,24 @@ const isOf =
   ({ product }: Pick<SaleLine, "product">): boolean =>
     product !== null && goodsKey(product) === goods;
 
+/** A line whose last rise was seen: the next input is another one's. */
+function settled({ raisedBy: _, ...line }: SaleLine): SaleLine {
+  return line;
+}
+
 /** Another scan of the same item raises its line instead of adding a second one. */
 function add(sale: SaleState, line: NewLine): SaleState {
   const made = lineOf(sale.nextKey, line);
   const same = made.product && sale.lines.find(isOf(goodsKey(made.product)));
   if (!same) return { ...sale, lines: [...sale.lines, made], nextKey: sale.nextKey + 1 };
-  const raised = { ...same, quantity: withinStep(same.quantity + made.quantity, same.product) };
+  const quantity = withinStep(same.quantity + made.quantity, same.product);
+  const raised = { ...same, quantity, raisedBy: thousandths(quantity - same.quantity) };
   return { ...sale, lines: [...sale.lines.filter(({ key }) => key !== same.key), raised] };
 }
 
 function chosen(line: SaleLine, goods: string): SaleLine {
   const offer = line.offers.find(isOf(goods));
-  const { product: _, price: __, ...rest } = line;
+  const { product: _, price: __, doubt: ___, ...rest } = line;
   if (offer) return { ...rest, quantity: withinStep(offer.quantity, offer.product), product: offer.product, price: null };
   return { ...rest, quantity: thousandths(1000), product: null, price: null };
 }
@@ -126,7 +145,7 @@ const changeLine = (sale: SaleState, key: number, change: (line: SaleLine) => Sa
 
 function withQuantity(sale: SaleState, key: number, quantity: Thousandths): SaleState {
   if (quantity <= 0) return { ...sale, lines: sale.lines.filter((line) => line.key !== key) };
-  return changeLine(sale, key, (line) => ({ ...line, quantity: withinStep(quantity, line.product) }));
+  return changeLine(sale, key, (line) => ({ ...settled(line), quantity: withinStep(quantity, line.product) }));
 }
 
 /** Without one of the missed scans, by its key or by the first of its text. */
@@ -139,7 +158,7 @@ function withoutMiss(missed: SaleState["missed"], { key, text }: Partial<MissedS
 export function changeLines(sale: SaleState, change: LineChange): SaleState {
   switch (change.do) {
     case "add":
-      return change.lines.reduce(add, sale);
+      return change.lines.reduce(add, { ...sale, lines: sale.lines.map(settled) });
     case "times": {
       const last = sale.lines.at(-1);
       return last ? withQuantity(sale, last.key, change.quantity) : sale;

@@ -1,3 +1,4 @@
+import { isScannable } from "#app/lib/gtin.ts";
 import { normalisePhone } from "#app/lib/phone.ts";
 
 /** Keys that follow each other faster than a person types; `pause` is the interval before the first of them. Milliseconds. */
@@ -7,9 +8,6 @@ export type Burst = { text: string; pause: number; last: number };
 const longestGap = 50;
 /** Nobody types, takes the scanner and scans within this time, milliseconds. */
 const shortestReach = 1000;
-
-/** The pattern of bar codes on packets: at least four digits in a row. */
-const code = /^(?=.*\d{4})[0-9A-Z-]{6,32}$/i;
 
 /** The burst with one more key; a pause starts a new burst. */
 export const withKey = (burst: Burst | null, { key, at }: { key: string; at: number }): Burst =>
@@ -24,7 +22,7 @@ export const withKey = (burst: Burst | null, { key, at }: { key: string; at: num
  * @param value of the field that was typed into
  */
 export function scannedCode(burst: Burst | null, { at, value }: { at: number; value: string }): string | null {
-  if (!burst || at - burst.last > longestGap || !code.test(burst.text)) return null;
+  if (!burst || at - burst.last > longestGap || !isScannable(burst.text)) return null;
   const dialled = burst.pause < shortestReach ? value : burst.text;
   return normalisePhone(dialled) ? null : burst.text;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Caller } from "#app/domain/counter/find-caller.server.ts";
-import { normalisePhone } from "#app/lib/phone.ts";
+import { callerPhone } from "#app/lib/phone.ts";
 import type { SaleChange } from "./change-sale.ts";
 import { getFromCounter } from "./counter-request.ts";
 import type { Queue } from "./use-queue.ts";
@@ -10,7 +10,7 @@ import type { Queue } from "./use-queue.ts";
  * called at once. `isNew`: no order exists under the number.
  */
 export function useCaller(typed: string, { run }: Queue, change: (change: SaleChange) => void) {
-  const phone = normalisePhone(typed);
+  const phone = callerPhone(typed);
   const [caller, setCaller] = useState<Caller | null>(null);
   const [isNew, setIsNew] = useState(false);
   const newest = useRef<Caller | null>(null);

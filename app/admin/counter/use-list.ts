@@ -5,9 +5,10 @@ import { postToCounter } from "./counter-request.ts";
 import type { NewLine } from "./sale.ts";
 import type { Queue } from "./use-queue.ts";
 
-const lineOf = ({ offers, original, unit, quantity }: MatchedLine): NewLine => ({
+const lineOf = ({ offers, original, unit, quantity, doubt }: MatchedLine): NewLine => ({
   offers,
   words: original,
+  ...(doubt && { doubt }),
   ...(offers.length === 0 && unit === null && { quantity }),
 });
 

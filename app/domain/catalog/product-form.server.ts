@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { fileField } from "#app/domain/media/picture-form.server.ts";
-import { lineField, moneyField, orNull, quantityField, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
+import {
+  barcodeField,
+  lineField,
+  moneyField,
+  orNull,
+  quantityField,
+  textField,
+  tickField,
+  versionField,
+} from "#app/lib/form-fields.server.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
 import { safePath } from "#app/lib/safe-path.ts";
@@ -97,12 +106,7 @@ const fields = z
       .transform(orNull),
     quality: z.enum(qualities, "choice").optional(),
     status: z.enum(productStatuses, "choice").optional(),
-    barcode: z
-      .string()
-      .trim()
-      .regex(/^[\w.-]{4,40}$/, "barcode")
-      .optional()
-      .transform(orNull),
+    barcode: barcodeField.optional().transform(orNull),
     image_url: pictureField.optional().transform(orNull),
     drawn_as: z.enum(drawnShapes, "choice").optional().transform(orNull),
     image: fileField().optional(),

@@ -104,9 +104,15 @@ const shifts: ReadonlyMap<string, { by: number; alone: number }> = new Map(
 const minWorth = 20;
 const worths = new Set(["ka", "ki", "ke", "kay"]);
 
+/** The size of what is worn, said behind its number: pampers 4 number. */
+export const sizeWords: ReadonlySet<string> = new Set(["number", "numbar", "nambar", "nmbr", "no", "num", "size"]);
+
 /** Words that make a number part of a name: size 4, 12 watt, 30 wali tray. */
 const namedBefore = new Set(["size", "number", "no", "type", "in"]);
-const namedAfter = new Set(["watt", "w", "mm", "inch", "wala", "wali", "wale", "ply", "up", "in"]);
+const namedAfter = new Set(["watt", "w", "mm", "inch", "wala", "wali", "wale", "ply", "up", "in", ...sizeWords]);
+
+/** Numbers that are a part of a name: Cerelac Teen Phal, char magaz. */
+const namedPairs = new Set(["teen phal", "char magaz", "chaar magaz", "char maghaz"]);
 
 const numeral = /^\d{1,6}(?:\.\d{1,3})?$/;
 const fraction = /^(\d{1,2})\/([1-9]\d?)$/;
@@ -176,7 +182,10 @@ function unitAt(words: readonly string[], at: number): { unit: ReturnType<typeof
  * when none does. The number in "size 4" or "12 watt" is none.
  */
 export function amountAt(words: readonly string[], at: number): Read | null {
-  if (namedBefore.has(words[at - 1] ?? "")) return null;
+  const before = words[at - 1] ?? "";
+  const isSizeOfAnother = sizeWords.has(before) && /^\d/.test(words[at - 2] ?? ""); // molfix 3 no 1 packet
+  if (namedBefore.has(before) && !isSizeOfAnother) return null;
+  if (namedPairs.has(`${words[at]} ${words[at + 1]}`)) return null;
   const read = readWorth(words, at);
   if (read) return read;
   if (/^\d/.test(words[at] ?? "") && namedAfter.has(words[at + 1] ?? "")) return null;

@@ -3,9 +3,18 @@ import { db, raw } from "#app/platform/db.server.ts";
 
 /**
  * One term of a search: a word or a phrase, folded, and its synonyms; the longer known words that it is a prefix of, or where these
- * are too many `ab:*`; and whether it is unknown without a correction, or was corrected.
+ * are too many `ab:*`; and whether it is unknown without a correction, or was corrected from `slip`; `isPrefix`: it only begins
+ * known words.
  */
-export type SearchTerm = { typed: string; meant: string[]; begins?: string[]; isUnknown?: true; isMended?: true };
+export type SearchTerm = {
+  typed: string;
+  meant: string[];
+  begins?: string[];
+  isUnknown?: true;
+  isMended?: true;
+  slip?: string;
+  isPrefix?: true;
+};
 
 /**
  * A parsed search: a match contains every term. `preferred`: folded phrases, any of which raises the rank; `categories`: those
@@ -121,12 +130,12 @@ export async function readSearch(text: string, { unfinished }: { unfinished: boo
 }
 
 /** Further properties of a word that is searched as it was typed. */
-function asTyped(typed: Typed | undefined): Pick<SearchTerm, "begins" | "isUnknown" | "isMended"> {
+function asTyped(typed: Typed | undefined): Pick<SearchTerm, "begins" | "isUnknown" | "isMended" | "slip" | "isPrefix"> {
   if (!typed) return {};
-  if (typed.probably) return { isMended: true };
+  if (typed.probably) return { isMended: true, slip: typed.word };
   const { word, begins, isSlip } = typed;
   if (!begins || begins.length === 0) return isSlip ? { isUnknown: true } : {};
-  return { begins: begins.length > maxPrefixes ? [`${word}:*`] : begins };
+  return { begins: begins.length > maxPrefixes ? [`${word}:*`] : begins, ...(isSlip && { isPrefix: true as const }) };
 }
 
 /** Whether words that only begin a known one could all be mended, and then be found. */

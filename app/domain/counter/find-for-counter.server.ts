@@ -1,12 +1,16 @@
 import { type CardRow, cardColumns } from "#app/domain/catalog/card.server.ts";
 import { everything } from "#app/domain/catalog/product-query.ts";
 import { understand } from "#app/domain/catalog/search-products.server.ts";
+import type { SearchWords } from "#app/domain/catalog/search-words.server.ts";
+import { barcodeSpellings, isScannable } from "#app/lib/gtin.ts";
 import { parseQuantity, thousandths } from "#app/lib/quantity.ts";
+import { plainNumbers } from "#app/lib/western-digits.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { CounterProduct } from "./counter-product.ts";
 import { listBoughtBefore } from "./internal/bought-before.server.ts";
 import { findPackages, namesIn, type PackageHit } from "./internal/find-packages.server.ts";
 import { type ParsedLine, parseList } from "./internal/parse-list.ts";
+import { isBegunBy, isWithin, readFoldedNames } from "./internal/read-folded-names.server.ts";
 import { toCounterProduct } from "./internal/to-counter-product.server.ts";
 import type { Offer } from "./match-list.server.ts";
 import { misfit, sellingQuantity } from "./selling-quantity.ts";
@@ -15,14 +19,16 @@ import { misfit, sellingQuantity } from "./selling-quantity.ts";
 export type Findings = { text: string; isScan: boolean; offers: Offer[] };
 
 const maxOffers = 6;
+
+/** So many rows are looked at: what is bought most is among them. */
+const maxRanked = 40;
 const one = thousandths(1000);
 
-/** What stands on packets: EAN, UPC and the shop's own labels. */
-const barcode = /^[0-9A-Z-]{6,32}$/i;
-
 async function scanned(text: string): Promise<CardRow[]> {
-  if (!barcode.test(text) || !/\d{4}/.test(text)) return [];
-  return db.$queryRaw<CardRow[]>`SELECT ${cardColumns} FROM products p WHERE p.barcode = ${text} AND p.status = 'active'`;
+  if (!isScannable(text)) return [];
+  return db.$queryRaw<CardRow[]>`
+    SELECT ${cardColumns} FROM products p WHERE lower(p.barcode) = ANY(${barcodeSpellings(text)}::text[]) AND p.status = 'active'
+    ORDER BY p.barcode = ${text} DESC, p.id`;
 }
 
 /** "2al" is two of what begins with al; 7up is a name. */
@@ -30,7 +36,7 @@ const glued = /^\s*(\d{1,3}(?:\.\d{1,3})?)(\p{L}.*)$/su;
 
 /** The text with a glued amount apart from it, as a line; null where none is glued to it, or the whole is a name. */
 async function readGlued(text: string): Promise<ParsedLine | null> {
-  const [, number, words] = glued.exec(text) ?? [];
+  const [, number, words] = glued.exec(plainNumbers(text)) ?? [];
   const quantity = parseQuantity(number ?? "");
   if (!words || !quantity) return null;
   const [named] = await db.$queryRaw<unknown[]>`
@@ -42,22 +48,41 @@ async function readGlued(text: string): Promise<ParsedLine | null> {
   return { quantity, unit: null, size: null, words, original: text, isCounted: true }; // "1ke": two letters may be a word of small talk
 }
 
-/** A short query is not selective: it matches what this customer bought before. */
-const shortQuery = 3;
+/** One or two letters are a code, never a word. */
+const shortCode = 2;
+
+/** What was typed: as letters, and folded as searches compare it. */
+type Typed = { letters: string; word: string };
+
+/** Whether a product's name, in either language, begins with letters as they were typed. */
+const isBegunWith = (letters: string, { name, name_ur }: CardRow): boolean =>
+  [name, name_ur ?? ""].some((one) => one.toLowerCase().startsWith(letters));
 
 /**
- * The products of these rows, the likeliest first. What the customer bought before comes first: of any subcategory for a short
- * query, else of the subcategory of the first row, so that someone who once bought fries still gets potatoes for aloo.
+ * The products of these rows, the likeliest first. Letters that only begin a word are a code: it means the first word of a name in either
+ * language, what the customer bought before that, else what most people buy; so the first offer stays the first while one types on. For
+ * a whole word what the customer bought before comes first within the subcategory of the first row, so that someone who once bought
+ * fries still gets potatoes for aloo.
+ *
+ * @param begun what the first letters of the word begin, and `boughtBegun` what of that the customer bought, for a code
  */
-function ranked(
-  rows: readonly CardRow[],
-  bought: readonly CardRow[],
-  { asked, typedLength }: { asked: ParsedLine | null; typedLength: number },
+async function ranked(
+  { rows, begun, bought, boughtBegun }: Record<"rows" | "begun" | "bought" | "boughtBegun", readonly CardRow[]>,
+  { asked, letters, word }: Typed & { asked: ParsedLine | null },
 ) {
+  const names = await readFoldedNames([...rows, ...begun, ...boughtBegun].map(({ id }) => id));
+  const namesOf = ({ id }: CardRow) => names.get(id) ?? { names: [], popularity: 0 };
+  const isCode = /^\S+$/.test(word) && (word.length <= shortCode || !rows.some((row) => isWithin(word, namesOf(row))));
+  const all = isCode ? [...new Map([...rows, ...begun].map((row) => [row.id, row])).values()] : rows;
+  const isAsTyped = [...all, ...boughtBegun].some((row) => isBegunWith(letters, row));
+  const isFirst = (row: CardRow) => (isAsTyped ? isBegunWith(letters, row) : isBegunBy(word, namesOf(row)));
+  const popularity = (row: CardRow) => namesOf(row).popularity;
   const [kind] = rows;
-  const own = typedLength <= shortQuery ? bought : bought.filter(({ category_id }) => category_id === kind?.category_id);
+  const own = isCode ? boughtBegun.filter(isFirst) : bought.filter((row) => row.category_id === kind?.category_id);
+  const first = all.filter(isFirst).toSorted((one, other) => popularity(other) - popularity(one) || one.id - other.id);
+  const listed = isCode ? [...first, ...rows.filter((row) => !isFirst(row))] : rows;
   const places = new Map(own.map(({ id }, place) => [id, place]));
-  const products = [...own, ...rows.filter(({ id }) => !places.has(id))].map(toCounterProduct);
+  const products = [...own, ...listed.filter(({ id }) => !places.has(id))].slice(0, maxOffers * 2).map(toCounterProduct);
   const isMeasuredAmount = asked?.unit != null || asked?.size != null;
   return (isMeasuredAmount ? products : singlesFirst(products, places))
     .map((product, place) => ({ product, rank: place + (asked ? misfit(asked, product) : 0) }))
@@ -92,13 +117,19 @@ export async function findForCounter(text: string, phone: string | null = null):
   }
   const [line] = parseList(text);
   const requested = (await readGlued(text)) ?? (line?.isCounted ? line : null);
-  const [{ words, rows }, packages] = await Promise.all([
-    understand(requested?.words ?? text, { filters: everything, order: null, take: maxOffers * 2, skip: 0 }),
+  const letters = (requested?.words ?? text).trim().toLowerCase();
+  const page = { filters: everything, order: null, take: maxRanked, skip: 0 };
+  const isLonger = /^\p{L}+$/u.test(letters) && letters.length > shortCode;
+  const [{ words, rows }, begun, packages] = await Promise.all([
+    understand(letters, page),
+    isLonger ? understand(letters.slice(0, shortCode), page) : null,
     packagesFor(text, requested),
   ]);
-  const bought = phone && words ? await listBoughtBefore(phone, words) : [];
-  const typedLength = (requested?.words ?? text).trim().length;
-  const products = ranked(rows, bought, { asked: requested, typedLength }).map((product) => ({
+  const boughtOf = (said: SearchWords | null | undefined) => (phone && said ? listBoughtBefore(phone, said) : []);
+  const [bought, boughtBegun] = await Promise.all([boughtOf(words), boughtOf(begun?.words ?? words)]);
+  const asTyped = { asked: requested, letters, word: words?.phrase ?? "" };
+  const ordered = await ranked({ rows, begun: begun?.rows ?? [], bought, boughtBegun }, asTyped);
+  const products = ordered.map((product) => ({
     product,
     quantity: requested ? sellingQuantity(requested, product) : one,
   }));

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import {
   blankAsAbsent,
+  callerField,
   dateField,
   idField,
   lineField,
   pastedField,
   personField,
-  phoneField,
   printable,
   textField,
   tickField,
@@ -98,7 +98,7 @@ export const saleForm = z
     basket: basketField,
     list: pastedField(maxCharacters).optional(),
     customer_name: personField(100).optional(),
-    customer_phone: phoneField.optional(),
+    customer_phone: callerField.optional(),
     delivery_address: textField(500).optional(),
     landmark: lineField(200).optional(),
     delivery_zone: lineField(100).optional(),

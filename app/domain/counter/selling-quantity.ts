@@ -24,7 +24,7 @@ function contentOf({ unit, unitSize }: Sold) {
 }
 
 /** The number of selling units of a requested amount, before rounding. */
-function unitsOf({ quantity, unit }: RequestedAmount, sold: Sold): number {
+export function requestedUnits({ quantity, unit }: RequestedAmount, sold: Sold): number {
   const { basis, thousandths } = contentOf(sold);
   if (unit === "rupee") return (quantity * 100) / 1000 / Math.max(1, sold.price);
   if (isMeasured(unit)) return basis === "piece" ? quantity / 1000 : quantity / thousandths;
@@ -38,7 +38,7 @@ function unitsOf({ quantity, unit }: RequestedAmount, sold: Sold): number {
  * they are sold by. What comes in pieces is rounded up, what is weighed to its step; at least the minimum quantity.
  */
 export function sellingQuantity(requested: RequestedAmount, sold: Sold): Thousandths {
-  const exact = Math.min(unitsOf(requested, sold) * 1000, maxQuantity);
+  const exact = Math.min(requestedUnits(requested, sold) * 1000, maxQuantity);
   if (sold.soldByWeight) return roundToStep(thousandths(Math.max(1, Math.round(exact))), sold.step);
   return thousandths(Math.max(1, Math.ceil(exact / 1000 - 0.001)) * 1000);
 }
@@ -56,7 +56,7 @@ export function misfit(requested: RequestedAmount, sold: Sold): number {
   if (basis === "piece") return 4;
   if (sold.soldByWeight) return 0;
   const other = basis === requested.unit ? 0 : 1;
-  const packets = unitsOf(requested, sold);
+  const packets = requestedUnits(requested, sold);
   if (Math.abs(packets - 1) < 0.02) return other - 1;
   if (packets < 0.99) return other + 2;
   return other + (Math.abs(packets - Math.round(packets)) < 0.01 ? Math.min(packets - 1, 6) * 0.3 : 3);

@@ -38,12 +38,13 @@ function linesOf(basket: readonly BasketLine[], kind: Sale["kind"]): Outcome<Sta
   return done(lines);
 }
 
-/** Without a basket the list itself is ordered: the likeliest match of each line, an unknown one as a custom item without a price. */
+/** Without a basket the list itself is ordered: what of each line is sure, any other as a custom item without a price, to be asked about. */
 async function basketOf({ basket, list }: Sale): Promise<BasketLine[]> {
   if (basket.length > 0 || !list) return basket;
   const matched = await matchList(parseList(list));
-  return matched.map(({ offers: [first], original, quantity, unit }) => {
-    if (!first) return { name: original.slice(0, 200), quantity: unit === null ? quantity : thousandths(1000), price: null };
+  return matched.map(({ offers: [first], original, quantity, unit, doubt }) => {
+    if (!first || doubt !== null)
+      return { name: original.slice(0, 200), quantity: unit === null ? quantity : thousandths(1000), price: null };
     const { product, quantity: much } = first;
     return goodsKey(product).startsWith("k") ? { package: product.id, quantity: much } : { product: product.id, quantity: much };
   });

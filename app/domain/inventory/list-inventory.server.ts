@@ -1,4 +1,5 @@
 import { readSearch, type SearchWords } from "#app/domain/catalog/search-words.server.ts";
+import { barcodeSpellings } from "#app/lib/gtin.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
@@ -67,7 +68,7 @@ const inARow = (phrase: string): string => phrase.replaceAll(" ", " <-> ");
 function saying(text: string, words: SearchWords | null): Sql {
   const matching = (condition: Sql) => sql`(SELECT p.id FROM products p WHERE ${isInStock} AND ${condition} ${byName})`;
   const described = beginnings(text);
-  return sql`${matching(sql`p.barcode = ${text}`)}
+  return sql`${matching(sql`lower(p.barcode) = ANY(${barcodeSpellings(text)}::text[])`)}
     ${words ? sql`UNION ${matching(sql`p.search_vector @@ ${begunAnywhere(words)}::tsquery`)}` : sql``}
     ${described ? sql`UNION ${matching(sql`to_tsvector('simple', p.description) @@ ${described}::tsquery`)}` : sql``}`;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  callerField,
   dateField,
   idField,
   lineField,
@@ -68,7 +69,7 @@ export function gatherItems(form: FormData): FormData {
 export const customOrderForm = z
   .object({
     customer_name: personField(100).optional(),
-    customer_phone: phoneField.optional(),
+    customer_phone: callerField.optional(),
     whatsapp_phone: phoneField.optional(),
     delivery_address: textField(500).optional(),
     delivery_zone: lineField(100),

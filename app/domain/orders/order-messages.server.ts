@@ -11,6 +11,7 @@ import {
   whatsappSettingsOf,
 } from "#app/domain/settings/whatsapp-settings.server.ts";
 import type { Paisa } from "#app/lib/money.ts";
+import { isLandline } from "#app/lib/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -44,8 +45,9 @@ const leavesByWhatsapp = ({ whatsapp }: OrderChannels, name: Switch): boolean =>
 
 type Addressee = { customerPhone: string; customerEmail: string | null; whatsappPhone: string | null; source: string };
 
-/** Where a customer is reached on WhatsApp (B9.03); "" for nowhere. */
-const phoneOf = ({ whatsappPhone, customerPhone }: Addressee): string => whatsappPhone || customerPhone;
+/** Where a customer is reached on WhatsApp (B9.03); "" for nowhere, as for who called from a landline. */
+const phoneOf = ({ whatsappPhone, customerPhone }: Addressee): string =>
+  whatsappPhone || (isLandline(customerPhone) ? "" : customerPhone);
 
 /** The shop's own messages about an order: one for each of its numbers (B9.02), so that a wrong one stops no other, and one letter. */
 function toShop(orderId: number, event: "placed" | "cancelled", channels: OrderChannels): EnqueuedMessage[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mergeChecks } from "#app/domain/resource/form-of.server.ts";
-import { lineField, moneyField, orNull, personField, phoneField, textField } from "#app/lib/form-fields.server.ts";
+import { callerField, lineField, moneyField, orNull, personField, textField } from "#app/lib/form-fields.server.ts";
 import { idempotencyFields } from "./add-line-form.server.ts";
 import { deliveryColumns } from "./edited-texts.ts";
 
@@ -10,7 +10,7 @@ const merge = mergeChecks(Object.keys(deliveryColumns));
 export const saveDeliveryForm = z
   .object({
     customer_name: personField(100),
-    customer_phone: phoneField,
+    customer_phone: callerField,
     delivery_zone: lineField(100),
     delivery_address: textField(500),
     landmark: lineField(200).optional().transform(orNull),

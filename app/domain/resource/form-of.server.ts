@@ -65,7 +65,7 @@ function filledIn(field: StaffField): z.ZodType<FieldValue> {
     case "choice":
       return z.enum(field.options as [string, ...string[]], "choice");
     case "tick":
-      return z.preprocess((value) => (typeof value === "string" ? value.toLowerCase() : value), tickField);
+      return tickField;
   }
 }
 

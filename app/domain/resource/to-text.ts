@@ -1,4 +1,4 @@
-import { type Paisa, paisa, parseRupees, toRupeesInput, westernDigits } from "#app/lib/money.ts";
+import { type Paisa, paisa, parseRupees, toRupeesInput } from "#app/lib/money.ts";
 import {
   type FieldValue,
   type FormField,
@@ -29,7 +29,7 @@ export function listIn(text: string): string[] {
 /** The amount that a text says in a field, also as `200/-` and `۲۰۰`; null for one that says none, which the field refuses. */
 export function moneyIn({ min, wordsAre }: MoneyField, text: string): Paisa | null {
   if (wordsAre !== undefined && text.trim() !== "" && !/\p{Nd}/u.test(text)) return paisa(wordsAre);
-  return parseRupees(westernDigits(text).replace(/\/-$/, ""), { allowNegative: min < 0 });
+  return parseRupees(text, { allowNegative: min < 0 });
 }
 
 /** Whether a text shows nothing: spaces and signs without a shape, such as the joiners that emoji are made with. */

@@ -1,4 +1,5 @@
 import type { Role } from "#app/domain/team/permissions.ts";
+import { searchedDigits } from "#app/lib/phone.ts";
 import { join, readRows, sql } from "#app/platform/db.server.ts";
 
 type Sql = ReturnType<typeof sql>;
@@ -40,10 +41,10 @@ function searchCondition(text: string): Sql {
     text.length < 3
       ? [sql`u.name ILIKE ${`${part}%`}`, sql`u.name ILIKE ${`% ${part}%`}`, sql`u.email ILIKE ${`${part}%`}`]
       : [sql`u.name ILIKE ${`%${part}%`}`, sql`u.email ILIKE ${`%${part}%`}`];
-  const digits = text.replace(/^#/, "").replace(/[\s\-().+]/g, "");
-  if (/^\d+$/.test(digits)) {
-    if (Number(digits) <= largestId) either.push(sql`u.id = ${Number(digits)}`);
-    if (digits.length >= 3) either.push(sql`u.phone LIKE ${`%${digits.replace(/^(0092|92|0)(?=3)/, "")}%`}`);
+  const typed = searchedDigits(text);
+  if (typed) {
+    if (Number(typed.digits) <= largestId) either.push(sql`u.id = ${Number(typed.digits)}`);
+    if (typed.digits.length >= 3) either.push(sql`u.phone LIKE ${`%${typed.part}%`}`);
   }
   return sql`(${join(either, " OR ")})`;
 }

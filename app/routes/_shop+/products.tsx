@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { searchAmountText } from "#app/components/unit-size.ts";
 import { canonicalListing } from "#app/domain/catalog/listing-address.ts";
-import { isShoppingList } from "#app/domain/counter/match-list.server.ts";
+import { readPriceLimit } from "#app/domain/catalog/words-of.ts";
+import { isShoppingList, namesSeveralGoods } from "#app/domain/counter/match-list.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { accountOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -27,6 +28,8 @@ const BoughtBefore = onDemand(async () => (await import("#app/shop/list/bought-b
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("search") ?? "";
+  const limited = readPriceLimit(typed);
+  if (limited) throw redirect(`/products?${new URLSearchParams({ search: limited.words, max: limited.most })}`);
   if (isShoppingList(typed)) throw redirect(`/shopping-list?${new URLSearchParams({ list: typed })}`);
   const lang = langOf(request);
   const t = translator(lang, texts);
@@ -36,6 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     typed ? accountOf(request).then(readBoughtPart) : { bought: null },
   ]);
   const { search, category, featured } = view.query;
+  if (search && view.query.page === 1 && view.products === null && (await namesSeveralGoods(search)))
+    throw redirect(`/shopping-list?${new URLSearchParams({ list: search })}`);
   const title = search
     ? t("title.search", { search })
     : (shelfName ?? categoryName ?? t(featured ? "title.featured" : "title.all"));

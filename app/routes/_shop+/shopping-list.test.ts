@@ -42,6 +42,16 @@ describe("a shopping list in the search", () => {
     for (const words of ["okra zed", "2 kg okra", "okra, fresh"]) expect((await open(words)).status).toBe(200);
   });
 
+  test("of two goods without a comma opens as a list, and a price that something may cost narrows the search", async () => {
+    await makeProduct({ name: "Zedaloo", nameUr: "Zedalu" });
+    await makeProduct({ name: "Zedpyaz", nameUr: "Zedpiaz" });
+    const open = (text: string) => answerTo(search(visit(`/products?${new URLSearchParams({ search: text })}`)));
+    for (const text of ["zedaloo zedpyaz", "zedaloo aur zedpyaz"])
+      expect((await open(text)).location).toBe(`/shopping-list?${new URLSearchParams({ list: text })}`);
+    expect((await open("okra zed under 1,000")).location).toBe("/products?search=okra+zed&max=1000");
+    expect((await open("okra zed 500 tak")).location).toBe("/products?search=okra+zed&max=500");
+  });
+
   test("is shown with what it may mean before anything is in the cart; what is unknown is shown too", async () => {
     expect(await read(list)).toMatchObject({
       read: {
@@ -64,7 +74,9 @@ describe("a shopping list in the search", () => {
     const { html } = await openShop(
       `/shopping-list?${new URLSearchParams({ list: "2 zed cream milk, 1 zed ghee jar, 500 g okra zed" })}`,
     );
-    const offers = [...html.replaceAll("\u00a0", " ").matchAll(/selected="">([^<]+)</g)].map(([, offer]) => offer);
+    const offers = [...html.replaceAll("\u00a0", " ").matchAll(/checked=""[^>]*><span class="choice-text">([^<]+)</g)].map(
+      ([, offer]) => offer,
+    );
     expect(offers).toEqual([
       "Zed Cream Milk · 1.5 L · 2 pieces · Rs. 1,150",
       "Zed Ghee Jar 1 kg · 1 piece · Rs. 900",
@@ -92,6 +104,31 @@ describe("a shopping list in the search", () => {
       [gourd.id, 2000],
       [okra.id, 3000],
     ]);
+  });
+
+  test("takes what each row of the page has chosen, and leaves out what has nothing", async () => {
+    await db.cartItem.deleteMany({ where: { cart: { userId: customer.id } } });
+    const form = new FormData();
+    for (const [place, choice] of [`p${gourd.id}:1500`, "", `p${okra.id}:250`].entries()) form.append(`choice-${place}`, choice);
+    await answerTo(action(post("/shopping-list", form, { cookie })));
+    expect(await inCart()).toEqual([
+      [gourd.id, 1500],
+      [okra.id, 250],
+    ]);
+  });
+
+  test("has rows with picture and amount, asks about what is doubtful, and says the sum on its button, without a list to fold out", async () => {
+    const { html } = await openShop(
+      `/shopping-list?${new URLSearchParams({ list: "2 kg okra zed, 1 kg bottle gourd zed, 90 kg bottle gourd zed" })}`,
+      { cookie },
+    );
+    const page = html.replaceAll("\u00a0", " ");
+    expect(page.match(/<li class="cart-line">/g)).toHaveLength(3);
+    expect(page.match(/class="picture/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(page).toContain("is a lot. Is that right?");
+    expect(page).toContain("notice-haldi");
+    expect(page).toMatch(/Add these 2 · Rs\. [\d,]+</);
+    expect(page).not.toContain("<select");
   });
 
   test("makes a cart for a visitor who has none yet", async () => {

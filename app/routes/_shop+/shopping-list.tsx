@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { itemRefOfKey } from "#app/domain/cart/cart-line.ts";
+import { listPictures } from "#app/domain/catalog/list-pictures.server.ts";
+import { packagePrint, plainPrint } from "#app/domain/catalog/placeholder.ts";
 import { type MatchedLine, matchMessage } from "#app/domain/counter/match-list.server.ts";
 import { addToOwnCart } from "#app/http/add-to-cart.server.ts";
 import { readFormData } from "#app/http/form-data.server.ts";
@@ -13,6 +15,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { maxQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { AddedNotice } from "#app/shop/cart/added-notice.tsx";
+import type { FoundLine } from "#app/shop/cart/found-line.tsx";
 import { FoundLines, UnknownLines } from "#app/shop/cart/found-lines.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -33,6 +36,22 @@ const withoutStock = ({ product, ...offer }: MatchedLine["offers"][number]): Mat
   product: { ...product, left: product.left === 0 ? product.left : null },
 });
 
+type Listed = Pick<MatchedLine, "original" | "offers" | "doubt">;
+
+/** The lines with a picture of each offer. */
+async function pictured(lines: readonly Listed[]): Promise<FoundLine[]> {
+  const products = lines.flatMap(({ offers }) =>
+    offers.flatMap(({ product }) => (product.holds === undefined ? [product.id] : [])),
+  );
+  const pictures = await listPictures(products);
+  const pictureOf = ({ id, holds }: Listed["offers"][number]["product"]) =>
+    holds === undefined ? (pictures.get(id) ?? { imageUrl: null, ...plainPrint }) : { imageUrl: null, ...packagePrint };
+  return lines.map((line) => ({
+    ...line,
+    offers: line.offers.map((offer) => ({ ...offer, picture: pictureOf(offer.product) })),
+  }));
+}
+
 /** Reads a customer's list, `?list=`, as the counter reads a pasted message. Nothing is put into the cart yet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.get("list");
@@ -50,14 +69,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { lines, unread } = await matchMessage(list);
   const found = lines
     .filter(({ offers }) => offers.length > 0)
-    .map(({ original, offers }) => ({ original, offers: offers.map(withoutStock) }));
+    .map(({ original, offers, doubt }) => ({ original, doubt, offers: offers.map(withoutStock) }));
   const unknown = [...lines.filter(({ offers }) => offers.length === 0).map(({ original }) => original), ...unread];
-  return data({ ...page, read: { found, unknown: [...new Set(unknown)] }, said: null });
+  return data({ ...page, read: { found: await pictured(found), unknown: [...new Set(unknown)] }, said: null });
 }
 
 /** The chosen items: `p12:2000` is two of product 12. What is none of these is left out. */
 function readChoices(form: FormData) {
-  return form.getAll("choice").flatMap((choice) => {
+  const sent = [...form.entries()].flatMap(([name, choice]) => (/^choice(?:-\d{1,3})?$/.test(name) ? [choice] : []));
+  return sent.flatMap((choice) => {
     const [, key = "", digits = ""] = /^([pk]\d{1,9}):(\d{1,9})$/.exec(String(choice)) ?? [];
     const item = itemRefOfKey(key);
     const quantity = Math.min(Number(digits), maxQuantity) as Thousandths;
@@ -84,7 +104,7 @@ export default function ShoppingListPage() {
       {result ? <AddedNotice {...result} /> : null}
       {isCut ? <Notice tone="haldi">{t("cut", { max: maxList })}</Notice> : null}
       {said ? <Notice tone="error">{said}</Notice> : null}
-      {read && !result ? <FoundLines lines={read.found} /> : null}
+      {read && !result ? <FoundLines key={list} lines={read.found} /> : null}
       {read ? <UnknownLines lines={read.unknown} /> : null}
       <Form method="get" action="/shopping-list" noValidate className="panel grid gap-3" key={list}>
         <p className="text-ink-2">{t("why")}</p>

@@ -1,63 +1,53 @@
 import { Form, useLocation } from "@remix-run/react";
-import { sizeBeside } from "#app/components/size-beside.ts";
-import { piecesText, weightText } from "#app/components/unit-size.ts";
+import { useState } from "react";
 import { goodsKey } from "#app/domain/counter/counter-product.ts";
-import type { MatchedLine } from "#app/domain/counter/match-list.server.ts";
-import { nameIn } from "#app/i18n/lang.ts";
-import { shared } from "#app/i18n/shared.ts";
 import { shoppingList as texts } from "#app/i18n/shopping-list.ts";
-import { useLang, useText } from "#app/i18n/use-text.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, sum } from "#app/lib/money.ts";
 import { linePrice } from "#app/lib/quantity.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { type FoundLine, FoundLineRow, firstChoice, type LineChoice } from "./found-line.tsx";
 
-type FoundLine = Pick<MatchedLine, "original" | "offers">;
+const costOf = ({ offers }: FoundLine, choice: LineChoice) => {
+  const offer = offers.find(({ product }) => goodsKey(product) === choice?.goods);
+  return offer && choice ? [linePrice(offer.product.price, choice.quantity)] : [];
+};
 
-/** The understood lines of a list, each with what it may mean, to be confirmed. Without JavaScript it is the same form. */
+/**
+ * The understood lines of a list as the cart would show them, to be confirmed: what is sure is chosen, what is doubtful is asked about, the
+ * button says what it comes to. Without JavaScript it is the same form.
+ */
 export function FoundLines({ lines }: { lines: readonly FoundLine[] }) {
   const t = useText(texts);
-  const p = useText(shared);
-  const lang = useLang();
   const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const [choices, setChoices] = useState<readonly LineChoice[]>(() => lines.map(firstChoice));
   if (lines.length === 0) return null;
-  const offerText = ({ product, quantity }: FoundLine["offers"][number]) => {
-    const { unit, soldByWeight, price, left, holds } = product;
-    const name = nameIn(lang, product);
-    const amount = soldByWeight ? weightText(quantity, unit) : piecesText(p, quantity, product);
-    const size = soldByWeight || holds !== undefined ? null : sizeBeside(p, name, product);
-    const offer = [name, size, amount, formatMoney(linePrice(price, quantity))].filter(Boolean).join(" · ");
-    return left === 0 ? t("sold-out", { offer }) : offer;
-  };
+  const costs = lines.flatMap((line, place) => costOf(line, choices[place] ?? null));
   return (
-    <section className="panel">
+    <section>
       <h2 className="mb-3">{t("understood")}</h2>
-      <Form method="post" action={pathname + search} className="grid gap-3">
-        {lines.map(({ original, offers }, place) => (
-          <SelectField
-            key={`${place}-${original}`}
-            id={`line-${place}`}
-            label={original}
-            name="choice"
-            placeholder={t("leave-out")}
-            defaultValue={choiceOf(offers.find(({ product }) => product.left !== 0))}
-            options={offers.map((offer) => ({
-              value: choiceOf(offer),
-              label: offerText(offer),
-              disabled: offer.product.left === 0,
-            }))}
-          />
-        ))}
-        <div>
-          <Button wide>{t("add", { count: lines.length })}</Button>
-        </div>
+      <Form method="post" action={pathname + search}>
+        <ul className="cart-lines">
+          {lines.map((line, place) => (
+            <FoundLineRow
+              key={`${place}-${line.original}`}
+              line={line}
+              place={place}
+              choice={choices[place] ?? null}
+              choose={(choice) => setChoices((sofar) => sofar.map((one, at) => (at === place ? choice : one)))}
+              isHydrated={isHydrated}
+            />
+          ))}
+        </ul>
+        <Button wide disabled={isHydrated && costs.length === 0}>
+          {costs.length > 0 ? t("add.sum", { count: costs.length, sum: formatMoney(sum(costs)) }) : t("add.none")}
+        </Button>
       </Form>
     </section>
   );
 }
-
-const choiceOf = (offer: FoundLine["offers"][number] | undefined): string =>
-  offer ? `${goodsKey(offer.product)}:${offer.quantity}` : "";
 
 /** The parts of a list that match no product, each to be searched for, and the offer of a special request. */
 export function UnknownLines({ lines }: { lines: readonly string[] }) {

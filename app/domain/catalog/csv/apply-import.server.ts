@@ -1,4 +1,5 @@
 import { byteOrderMark, csvText } from "#app/domain/resource/csv/write-csv.server.ts";
+import { barcodeSpellings } from "#app/lib/gtin.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
@@ -228,6 +229,6 @@ async function holdProducts(tx: Tx, file: CsvFile): Promise<void> {
     barcodes.push(key.barcode);
   }
   await tx.$executeRaw`
-    SELECT p.id FROM products p WHERE p.id = ANY(${idsIn(ids)}::int[]) OR p.barcode = ANY(${barcodes.filter(Boolean)}::text[])
+    SELECT p.id FROM products p WHERE p.id = ANY(${idsIn(ids)}::int[]) OR lower(p.barcode) = ANY(${barcodes.flatMap(barcodeSpellings)}::text[])
     ORDER BY p.id FOR NO KEY UPDATE`;
 }

@@ -2,6 +2,7 @@ import { type ChangedField, listChangesAfter, listChangesSince } from "#app/doma
 import { differences } from "#app/domain/audit/differences.ts";
 import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { plainCell, saysNothing, unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
+import { barcodeKey, barcodeSpellings } from "#app/lib/gtin.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { settleFields } from "../internal/check-product.server.ts";
@@ -105,7 +106,7 @@ async function lookUp(
   const barcodes = column(read, mapping, "barcode");
   const names = column(read, mapping, "name");
   const products = await reader.$queryRaw<SavedProduct[]>`
-    SELECT ${valueColumns} FROM products p WHERE p.id = ANY(${ids}::int[]) OR p.barcode = ANY(${barcodes}::text[])`;
+    SELECT ${valueColumns} FROM products p WHERE p.id = ANY(${ids}::int[]) OR lower(p.barcode) = ANY(${barcodes.flatMap(barcodeSpellings)}::text[])`;
   const sameNames = await reader.$queryRaw<
     { id: number; name: string; unit: string; size: string | null; isArchived: boolean }[]
   >`
@@ -116,7 +117,9 @@ async function lookUp(
     sameNames.flatMap(({ id, isArchived }) => (isArchived ? [id] : [])),
   );
   const byId = new Map(products.map((product) => [String(product.id), product]));
-  const byBarcode = new Map(products.flatMap((product) => (product.barcode ? [[product.barcode, product] as const] : [])));
+  const byBarcode = new Map(
+    products.flatMap((product) => (product.barcode ? [[barcodeKey(product.barcode), product] as const] : [])),
+  );
   const named = read.flatMap((cells) => {
     const saved = savedOf(cells, mapping, { byId, byBarcode });
     return saved ? [{ id: saved.id, now: saved.version, said: cellAt(cells, mapping, "version") }] : [];
@@ -146,7 +149,7 @@ function savedOf(
   { byId, byBarcode }: Pick<Known, "byId" | "byBarcode">,
 ): SavedProduct | undefined {
   const id = cellAt(cells, mapping, "id").replace(/^#/, "");
-  return id ? byId.get(id) : byBarcode.get(cellAt(cells, mapping, "barcode"));
+  return id ? byId.get(id) : byBarcode.get(barcodeKey(cellAt(cells, mapping, "barcode")));
 }
 
 /**
@@ -161,7 +164,8 @@ function mergeRow(
   changed: ReadonlyMap<string, ChangedField> | undefined,
 ): Pick<ReadRow, "change" | "problems"> {
   const { stockQuantity, ...others } = wanted;
-  const change = stockQuantity !== undefined && stockQuantity === stockShown ? others : wanted;
+  const change = { ...(stockQuantity !== undefined && stockQuantity === stockShown ? others : wanted) };
+  if (change.barcode && saved.barcode && barcodeKey(change.barcode) === barcodeKey(saved.barcode)) delete change.barcode;
   const isCurrent = version === saved.version || (version === null && !changed);
   const theirs = isCurrent ? new Map<string, ChangedField>() : (changed ?? unknownChanges(change));
   const merged = mergeChanges(change, saved, theirs);
@@ -196,7 +200,7 @@ function planRow(come: ProductRow, { mapping, lookup, known, seen, category }: P
   const { change, problems } = saved ? mergeRow(saved, read, known.changes.get(saved.id)) : read;
   if (problems.length > 0) return wrong(...problems);
   const values = valuesOf(saved, change, lookup);
-  const holder = values.barcode ? known.byBarcode.get(values.barcode) : undefined;
+  const holder = values.barcode ? known.byBarcode.get(barcodeKey(values.barcode)) : undefined;
   if (holder && holder.id !== saved?.id) return wrong({ field: "barcode", reason: "barcode-taken", values: { id: holder.id } });
   const stock = values.stockQuantity;
   const isStockSaid = !saved || change.stockQuantity !== undefined || change.soldByWeight !== undefined;
@@ -207,7 +211,7 @@ function planRow(come: ProductRow, { mapping, lookup, known, seen, category }: P
   if (same !== undefined) return wrong({ field: "name", reason: "exists", values: { id: same } });
   const twin = seenBefore(seen, row, [
     saved ? `#${saved.id}` : nameKey(values.name, values.unit, values.unitSize),
-    ...(values.barcode ? [`=${values.barcode}`] : []),
+    ...(values.barcode ? [`=${barcodeKey(values.barcode)}`] : []),
   ]);
   if (twin !== null) return wrong({ field: null, reason: "twice", values: { row: twin } });
 

@@ -32,14 +32,8 @@ const keptWhenEmpty: ReadonlySet<CsvField> = new Set([
   "quantity_step",
 ]);
 
-const lowered: ReadonlySet<CsvField> = new Set([
-  "discount_active",
-  "featured",
-  "in_stock",
-  "sold_by_weight",
-  "status",
-  "drawn_as",
-]);
+/** Words in any case; yes and no are read by `readYesNo`. */
+const lowered: ReadonlySet<CsvField> = new Set(["status", "drawn_as"]);
 
 /** Nothing of these can be empty: an empty cell leaves them as they are. */
 const required: readonly CsvField[] = ["name", "description", "price", "category"];

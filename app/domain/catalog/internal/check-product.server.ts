@@ -1,3 +1,4 @@
+import { barcodeKey, barcodeSpellings } from "#app/lib/gtin.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { defaultFields, fieldNames, maxFurtherPictures, type ProductFields } from "../product-fields.ts";
@@ -51,10 +52,10 @@ export async function checkProduct(
   }
   if (barcode !== null && changed.has("barcode")) {
     // serialises concurrent saves of the same one, so that the second is refused
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${barcode}, 0))`;
-    const other = await tx.product.findUnique({ where: { barcode }, select: { id: true, name: true } });
-    if (other && other.id !== id)
-      return refused("product.barcode-taken", { field: fieldNames.barcode, values: { product: other.name } });
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${barcodeKey(barcode)}, 0))`;
+    const [other] = await tx.$queryRaw<{ name: string }[]>`
+      SELECT name FROM products WHERE lower(barcode) = ANY(${barcodeSpellings(barcode)}::text[]) AND id IS DISTINCT FROM ${id}::int LIMIT 1`;
+    if (other) return refused("product.barcode-taken", { field: fieldNames.barcode, values: { product: other.name } });
   }
   const isWhole = soldByWeight || stockQuantity === null || stockQuantity % 1000 === 0;
   if (!isWhole && (changed.has("stockQuantity") || changed.has("soldByWeight")))

@@ -1,4 +1,5 @@
 import type { ProductStatus } from "#app/generated/prisma/enums.ts";
+import { barcodeSpellings } from "#app/lib/gtin.ts";
 import { db, join, raw, sql } from "#app/platform/db.server.ts";
 import { nearness, saidAnywhere, saidInName } from "../search-products.server.ts";
 import { readSearch, type SearchWords } from "../search-words.server.ts";
@@ -58,7 +59,7 @@ function numbered(filter: StaffFilter): Sql {
   const text = filter.search.replace(/^#/, "");
   const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   return sql`(SELECT ${found} FROM products p
-    WHERE (p.barcode = ${text} OR p.id = ${id}) AND (${join(statusesOf(filter).map(statusOf), " OR ")}) ${conditionsOf(filter)})`;
+    WHERE (lower(p.barcode) = ANY(${barcodeSpellings(text)}::text[]) OR p.id = ${id}) AND (${join(statusesOf(filter).map(statusOf), " OR ")}) ${conditionsOf(filter)})`;
 }
 
 const found = raw("p.id, p.name, p.search_text, p.search_vector, p.category_id, p.created_at, p.price, p.popularity");

@@ -1,5 +1,6 @@
 import { packetSizes, parseSearchAmount, type SearchAmount } from "../search-amount.ts";
 import { readSearch, type SearchWords } from "../search-words.server.ts";
+import { withoutPurpose } from "../words-of.ts";
 import { withoutContainer, withoutGenitive, withoutPacking, withoutUnknown } from "./search-parts.ts";
 
 /** What a search found, what its words were taken to mean, null when there were none, and the amount that it named. */
@@ -17,12 +18,13 @@ export type Ask<Row> = (
 
 /**
  * Searches for a typed text, and for fewer of its words where nothing matches all: "munh dhone ka sabun" falls back to sabun, "bara
- * dabba doodh" to doodh, "kausar chawal", where kausar is unknown, to chawal. Dropped words only rank. "Chawal ki bori" never falls
+ * dabba doodh" to doodh, "bachon ke liye doodh" to doodh at once, "kausar chawal", where kausar is unknown, to chawal. Dropped words only rank. "Chawal ki bori" never falls
  * back to bori.
  *
  * @param isLater for a later page: it is past the end, and there is no fallback, where the first page has rows
  */
-export async function askInSteps<Row>(text: string, ask: Ask<Row>, isLater: boolean): Promise<Understood<Row>> {
+export async function askInSteps<Row>(typed: string, ask: Ask<Row>, isLater: boolean): Promise<Understood<Row>> {
+  const text = withoutPurpose(typed);
   const container = withoutContainer(text);
   if (container) return withAmount(container.noun, ask, { isLater, preferred: await phrasesOf(container.rest) });
   const whole = await withAmount(text, ask, { isLater, preferred: [] });

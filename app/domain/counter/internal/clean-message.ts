@@ -1,11 +1,9 @@
-import { westernDigits } from "#app/lib/money.ts";
+import { priceLimit } from "#app/domain/catalog/words-of.ts";
+import { plainNumbers } from "#app/lib/western-digits.ts";
+import { withoutEnvelope } from "./without-envelope.ts";
 
 /** A message is read this far: a list of a hundred lines is shorter. */
 export const maxCharacters = 6000;
-
-/** What stands before each message of a copied conversation: [12/11/26, 6:42 pm] Amna: */
-const conversation =
-  /^\s*\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\]?\s*-?\s*[^:\n]{1,40}:\s*/gim;
 
 /** Bullets, ticks and the numbers of a list, which are no amounts. */
 const bullet = /^[\s\-–—*•·▪●○◦➤►✓✔☑→>~_]+|^\s*\d{1,2}\s*(?:[.)]|-(?=\s*[a-z]))\s*(?=[a-z])/gim;
@@ -13,11 +11,11 @@ const bullet = /^[\s\-–—*•·▪●○◦➤►✓✔☑→>~_]+|^\s*\d{1,2
 /** The number of a list drawn as a key, 2 with U+20E3. */
 const keycap = /^\s*(?:\d\ufe0f?\u20e3|\u{1f51f})+\s*/gmu;
 
-/** A comma that cannot part thousands is a decimal mark: 2,5 kg (decisions 25). */
-const decimalComma =
-  /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s*(?:kg|kgs|kilo|g|gm|gram|grams|l|lt|ltr|litre|liter|کلو|گرام|لیٹر)(?![a-z]))/gi;
+/** How many, in brackets or behind an at sign: pepsi 1.5ltr(2), lux soap@2. A larger number there is a price. */
+const count = /\(\s*(\d|1\d)\s*\)|(?<=[a-z])\s?@\s?(\d|1\d)(?![\d.,/])/gi;
 
 const prices = [
+  priceLimit,
   /\(\s*(?:rs\.?|pkr)?\s*\d[\d,]*\s*(?:rs|rupay|wal[aie])?\s*\)/gi,
   /(?:@|=|\b(?:rs|pkr)\.?|₨)\s*(?:rs\.?)?\s*\d[\d,]*(?:\.\d+)?(?:\s*\/-)?/gi,
   /-?\s*\b\d[\d,]*\s*\/-/g,
@@ -32,23 +30,22 @@ const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u2
 
 /** Separators of items: commas and stops that do not stand inside a number, plus, slash and bar between words. */
 const separator =
-  /[;+|!?،۔]|,(?!\d{3}\b)|\.{2,}|\.(?=\s|$)|\s\/\s|(?<=[a-z])\/(?=[a-z\d])|\baur\b|(?:\band\b|&)(?=\s*(?:\d|ek\b|one\b|two\b|half\b|adha\b|a\s))/gi;
+  /[;+|!?،۔]|,(?!\d{3}\b)|\.{2,}|\.(?=\s|$)|\s\/\s|(?<=[a-z])\/(?=[a-z\d])|\baur\b|(?<!\p{L})اور(?!\p{L})|(?:\band\b|&)(?=\s*(?:\d|ek\b|one\b|two\b|half\b|adha\b|a\s))/giu;
 
 /** A copied message as lines, each split into its items; without prices, numbers to call and pictures. */
 export function cleanMessage(message: string): string[][] {
-  let text = westernDigits(message.slice(0, maxCharacters))
+  let text = withoutEnvelope(message.slice(0, maxCharacters))
     .replace(keycap, "")
     .replace(/[½¼¾]/g, " $&")
     .normalize("NFKC")
-    .replaceAll("⁄", "/")
-    .replaceAll("\r", "\n")
-    .replace(decimalComma, "$1.$2")
-    .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?=\s*(?:gm?|grams?|ml|گرام)(?![a-z]))/gi, "$1$2");
-  text = text.replace(conversation, "").replace(pictures, " ").replace(telephones, " ").replace(times, " ");
+    .replaceAll("⁄", "/");
+  text = plainNumbers(text);
+  text = text.replace(pictures, " ").replace(telephones, " ").replace(times, " ");
   text = text
     .replace(/(\d)\s*[*×✕]\s*(?=[a-z])/gi, "$1 x ")
     .replace(/[*_~]/g, " ")
     .replace(bullet, "");
+  text = text.replace(count, (_, bracketed, behind) => ` ${bracketed ?? behind} `);
   for (const price of prices) text = text.replace(price, " ");
   return text
     .split("\n")

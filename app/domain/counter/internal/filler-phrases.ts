@@ -1,3 +1,5 @@
+import { withoutPurpose } from "#app/domain/catalog/words-of.ts";
+
 const talk = new Set(
   `salam salaam assalam asalam aslam assalamualaikum asalamualaikum aoa alaikum alikum walaikum w wa o slm ji jee bhai bhaijan jaan
   jan janab sir madam baji aapa bhaiya uncle hello hi hey dear please plz pls kindly thanks thank thanku you shukriya meherbani
@@ -29,8 +31,8 @@ export const isHeading = (words: readonly string[]): boolean => words.every((wor
 /** Whether a word addresses a person and names no product. */
 export const isFiller = (word: string): boolean => talk.has(word);
 
-/** A part of a message without its filler phrases. */
-export const withoutFiller = (part: string): string => part.replace(fillerPattern, " ");
+/** A part of a message without its filler phrases, and without what it is for. */
+export const withoutFiller = (part: string): string => withoutPurpose(part).replace(fillerPattern, " ");
 
 /** Whether a part of a message is about an address or a bill. */
 export const isElsewhere = (part: string): boolean => elsewhere.test(part);

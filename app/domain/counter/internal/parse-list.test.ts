@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "#tests/fixtures/runs.ts";
@@ -77,6 +78,63 @@ describe("a pasted list", () => {
     ["100 wala dhania", ["100 rupee dhania"]],
   ])("%s is read as %j", (message, lines) => {
     expect(read(message)).toEqual(lines);
+  });
+
+  test.each([
+    ["[9:13 am, 28/11/2026] Gul Khan: 2 kg aloo", ["2 kg aloo"]],
+    ["[28/11, 21:14] Amna: pyaz 1 kg", ["1 kg pyaz"]],
+    ["\u200e[28/11/2026, 9:14:00\u202fAM] Baji Samina: \u200eimage omitted", []],
+    ["28/11/2026, 9:13\u202fam - Baji Samina: 2 kg aloo\n1 kg pyaz", ["2 kg aloo", "1 kg pyaz"]],
+    ["anday 1 darjan <This message was edited>", ["1 dozen anday"]],
+    ["aloo 2 kg \u200e<This message was edited>", ["2 kg aloo"]],
+    ["https://maps.google.com/?q=30.19,71.46\npyaz 1 kg", ["1 kg pyaz"]],
+    ["Location: https://maps.app.goo.gl/abc123XYZ", []],
+    ["30.198765, 71.468765\npyaz 1 kg", ["1 kg pyaz"]],
+    ["~1 kg pyaz~\n2 kg aloo", ["2 kg aloo"]],
+    ["pampers 4 number", ["1 pampers 4"]],
+    ["molfix 3 no 1 packet", ["1 packet molfix 3"]],
+    ["pepsi 1.5ltr(2)", ["2 pepsi of 1.5 litre"]],
+    ["lux soap@2", ["2 lux soap"]],
+    ["kilo aloo", ["1 kg aloo"]],
+    ["surf ka dabba", ["1 packet surf"]],
+    ["bachon ke liye doodh 2 packet", ["2 packet doodh"]],
+    ["biryani das logon ke liye", ["1 biryani"]],
+    ["shampoo under 1000", ["1 shampoo"]],
+    ["shehad 1500 tak", ["1 shehad"]],
+    ["آلو اور پیاز", ["1 آلو", "1 پیاز"]],
+    ["doodh aur dabal roti", ["1 doodh", "1 dabal roti"]],
+    [".5 kg adrak", ["0.5 kg adrak"]],
+  ])("%j asks for %j", (message, lines) => {
+    expect(read(message)).toEqual(lines);
+  });
+
+  test.each(["whatsapp-web", "whatsapp-web-names", "whatsapp-export-android", "whatsapp-export-ios", "whatsapp-edited"])(
+    "of %s no sender, time, date or text of WhatsApp's own is an item",
+    (name) => {
+      const { lines, unread } = readList(readFileSync(`tests/fixtures/field/${name}.txt`, "utf8"));
+      const told = [...lines.map(({ words }) => words), ...unread].join("|");
+      expect(told).not.toMatch(
+        /baji|samina|khan|rehmat|amna|taaza|2026|9:1|edited|omitted|deleted|encrypted|http|forwarded|maps/i,
+      );
+      expect(lines.every(({ quantity }) => quantity <= 2000)).toBe(true);
+    },
+  );
+
+  test("the numbers of a list are read as its writer meant them", () => {
+    expect(read(readFileSync("tests/fixtures/field/list-numbers.txt", "utf8"))).toEqual([
+      ...[
+        "2 kg aloo",
+        "5 kg چینی",
+        "1.5 kg آلو",
+        "12 انڈے",
+        "2.5 kg aloo",
+        "1.5 kg aloo",
+        "1 kg maida",
+        "1 kg suji",
+        "0.25 kg shakkar",
+      ],
+      ...["2 pepsi of 1.5 litre", "2 lux soap"],
+    ]);
   });
 
   test("what is no thing to pack is kept as not understood, and so is what comes after the eightieth line", () => {

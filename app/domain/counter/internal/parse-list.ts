@@ -1,4 +1,4 @@
-import { type Amount, amountAt } from "#app/domain/catalog/read-amount.ts";
+import { type Amount, amountAt, sizeWords } from "#app/domain/catalog/read-amount.ts";
 import { bareUnits, isMeasured, type UnitWord, unitOf } from "#app/domain/catalog/unit-words.ts";
 import { wordsOf } from "#app/domain/catalog/words-of.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
@@ -122,11 +122,18 @@ function readLine(parts: readonly string[]): ParsedLine[] {
   });
 }
 
-/** "Aloo kilo" means one kilo, "kg aloo 3" three. */
+const containers = new Set("dabba dabbay dabbi dibba botal thaila thaili thela bori".split(" "));
+
+const isContainer = (word: string | undefined): boolean => containers.has(word ?? "");
+
+/** "Aloo kilo" means one kilo, "kg aloo 3" three, "surf ka dabba" one packet. */
 function withBareUnit(item: Item): Item {
   const [amount, another] = item.amounts;
   if (another || (amount && amount.unit !== null)) return item;
-  const at = [item.words.length - 1, 0].find((place) => bareUnits.has(item.words[place] ?? ""));
+  const last = item.words.length - 1;
+  const at = [last, 0].find(
+    (place) => bareUnits.has(item.words[place] ?? "") || (place === last && isContainer(item.words[last])),
+  );
   const unit = at === undefined ? undefined : unitOf(item.words[at]);
   if (!unit || item.words.length < 2 || (amount && !isMeasured(unit.unit))) return item;
   const quantity = Math.round(((amount?.quantity ?? 1000) * unit.thousandths) / 1000);
@@ -156,7 +163,7 @@ function itemsOf(words: readonly string[]): Item[] {
       item.amounts.pop(); // "aloo 2 kg nahi 3 kg"
       continue;
     }
-    if (!read && isFiller(word)) continue;
+    if (!read && (isFiller(word) || isSizeWord(item.words.at(-1), word))) continue;
     startsWithAmount ??= read !== null;
     const isWhole = item.words.length > 0 && item.amounts.length > 0;
     if (isWhole && (startsWithAmount ? read && hasItems(rest) : !read && hasAmount(rest))) {
@@ -168,6 +175,9 @@ function itemsOf(words: readonly string[]): Item[] {
   }
   return [...items, item].filter(({ words }) => words.length > 0);
 }
+
+/** "4 number" is a size: the number stays with the name. */
+const isSizeWord = (before: string | undefined, word: string): boolean => sizeWords.has(word) && /^\d+$/.test(before ?? "");
 
 const hasAmount = (words: readonly string[]): boolean => words.some((_, at) => amountAt(words, at) !== null);
 

@@ -1,4 +1,5 @@
 import type { Prisma } from "#app/generated/prisma/client.ts";
+import { searchedDigits } from "#app/lib/phone.ts";
 
 /** The largest number that a row can have. */
 export const largestId = 2_147_483_647;
@@ -13,12 +14,12 @@ export const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
  * @param byPhone false for those who may not read phone numbers: they could be guessed digit by digit
  */
 export function searchOrders(text: string, { byPhone }: { byPhone: boolean }): Prisma.OrderWhereInput {
-  const digits = text.replace(/^#/, "").replace(/[\s\-().+]/g, "");
+  const typed = searchedDigits(text);
   const either: Prisma.OrderWhereInput[] = [{ customerName: { contains: literally(text), mode: "insensitive" } }];
-  if (/^\d+$/.test(digits)) {
-    const id = Number(digits);
+  if (typed) {
+    const id = Number(typed.digits);
     if (id <= largestId) either.push({ id });
-    if (byPhone && digits.length >= 3) either.push({ customerPhone: { contains: digits.replace(/^(0092|92|0)(?=3)/, "") } });
+    if (byPhone && typed.digits.length >= 3) either.push({ customerPhone: { contains: typed.part } });
   }
   if (/^[0-9A-Z]{10,}$/i.test(text)) either.push({ trackingId: text.toUpperCase() });
   return { OR: either };

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readRowsBelow } from "#app/domain/resource/csv/read-csv.server.ts";
 import { mapInPortions } from "#app/lib/map-in-portions.ts";
 import type { Paisa } from "#app/lib/money.ts";
+import { readDay } from "#app/lib/read-day.ts";
 import { findDirections, type StatementLine } from "./find-directions.ts";
-import { longestCell, readAmount, readDay, saysIn } from "./statement-cells.ts";
+import { longestCell, readAmount, saysIn } from "./statement-cells.ts";
 import type { StatementColumns, StatementField, StatementSource } from "./statement-columns.ts";
 
 /**

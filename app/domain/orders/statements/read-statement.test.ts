@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readDay } from "#app/lib/read-day.ts";
 import { readStatement } from "./read-statement.server.ts";
-import { readAmount, readDay } from "./statement-cells.ts";
+import { readAmount } from "./statement-cells.ts";
 import { guessColumns } from "./statement-columns.ts";
 
 test.each([

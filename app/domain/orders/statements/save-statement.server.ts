@@ -5,9 +5,10 @@ import { decodeCsv } from "#app/domain/resource/csv/decode-csv.server.ts";
 import { readRowsBelow, surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { lineField, printable } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { readDay } from "#app/lib/read-day.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
-import { readAmount, readDay } from "./statement-cells.ts";
+import { readAmount } from "./statement-cells.ts";
 import { findHeading, fitsHeader, type StatementColumns, type StatementSource, statementSources } from "./statement-columns.ts";
 
 /** An uploaded statement, and who uploads it. */

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
-import { readAmount, readDay } from "./statement-cells.ts";
+import { readDay } from "#app/lib/read-day.ts";
+import { readAmount } from "./statement-cells.ts";
 import { isDirection } from "./statement-direction.ts";
 
 /** Who sends statements: the wallets, and the bank, in whose file Raast arrives too. */
