@@ -5,7 +5,7 @@ export const confirmEmail = messages({
   title: ["Confirm your e-mail address", "Apni e-mail ki tasdeeq karein"],
   what: [
     "{email} becomes the confirmed address of this account: a new password can be asked for with it.",
-    "{email} is account ki tasdeeq shuda e-mail ho jaye gi: naya password is se manga ja sake ga.",
+    "{email} is account ki tasdeeq shuda e-mail ho jayegi: naya password is se manga ja sake ga.",
   ],
   "not-yours": [
     "Did you not enter this address yourself? Then do not confirm it, and take it out in your profile.",
