@@ -13,10 +13,11 @@ const isAnchor = (hash: string) => !findSection(hash.slice(1)) && document.getEl
  * neither.
  */
 export function usePageAddress(mayOpen: readonly string[]): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash: known } = useLocation();
   const navigate = useNavigate();
   const opened = mayOpen.join();
   useEffect(() => {
+    const hash = known || window.location.hash; // one that was set during hydration the router does not tell of
     if (hash && isAnchor(hash)) return;
     const address = resolveAddress({ pathname, hash }, { lastPage: readLastPage(), mayOpen: opened.split(",") });
     if (address) navigate(address, { replace: true });
@@ -24,5 +25,5 @@ export function usePageAddress(mayOpen: readonly string[]): void {
       saveLastPage(shownSection(pathname));
       saveListAddress(pathname, search);
     }
-  }, [pathname, search, hash, opened, navigate]);
+  }, [pathname, search, known, opened, navigate]);
 }

@@ -7,6 +7,8 @@ export const cart = messages({
     "Add something from the shop and it will wait for you here.",
     "Dukaan se kuch daalein, yahin aap ka intezar karega.",
   ],
+  "just-placed": ["Your order #{number} was placed.", "Aap ka order #{number} ho gaya hai."],
+  "just-placed.see": ["See the order", "Order dekhein"],
   "empty.browse": ["Browse products", "Samaan dekhein"],
   items: [
     { one: "{count} item", other: "{count} items" },

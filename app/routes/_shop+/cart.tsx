@@ -10,7 +10,9 @@ import { listSimilar } from "#app/domain/catalog/list-similar.server.ts";
 import { listWaitingRequests } from "#app/domain/customers/list-requests.server.ts";
 import { deliveryCharge } from "#app/domain/delivery/charge.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
+import { findJustPlaced } from "#app/domain/orders/find-just-placed.server.ts";
 import { findAgain } from "#app/domain/orders/order-again.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
 import { cartOwnerOf, limitNewCart } from "#app/http/cart-owner.server.ts";
 import { newDevice } from "#app/http/device.server.ts";
 import { readForm, refusalStatus } from "#app/http/form.server.ts";
@@ -57,13 +59,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     orderId ? readOrFallback("order to repeat", findAgain({ orderId, userId: viewer.id }, lang), null) : null,
   ]);
   const title = translator(lang, texts)("title");
-  const [shown, similar, { bought }] = await Promise.all([
+  const [shown, similar, { bought }, placed] = await Promise.all([
     Promise.all(lines.map((line) => viewLine(line, lang))),
     listSimilar(soldOutProducts(lines)),
     lines.length === 0 ? accountOf(request).then(readBoughtPart) : { bought: null },
+    lines.length === 0 ? readOrFallback("order just placed", findJustPlaced(viewer.id), null) : null,
   ]);
   const charge = lines.some(isBuyable) ? deliveryCharge(subtotal, zone) : null;
-  return { title, lines: shown, similar, subtotal, count, zone, charge, requests, again, bought };
+  return { title, lines: shown, similar, subtotal, count, zone, charge, requests, again, bought, placed };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -107,7 +110,7 @@ function refuseCart(request: Request, { seconds, refusal }: TooMany, back: strin
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function CartPage() {
-  const { lines, similar, subtotal, count, zone, charge, requests, again, bought } = useLoaderData<typeof loader>();
+  const { lines, similar, subtotal, count, zone, charge, requests, again, bought, placed } = useLoaderData<typeof loader>();
   const t = useText(texts);
   const p = useText(cartProblems);
   const maintenance = useMaintenance();
@@ -115,6 +118,11 @@ export default function CartPage() {
     return (
       <div className="page">
         <h1>{t("title")}</h1>
+        {placed ? (
+          <Notice tone="success">
+            {t("just-placed", { number: orderNumber(placed) })} <a href={`/order/${placed}`}>{t("just-placed.see")}</a>
+          </Notice>
+        ) : null}
         {again ? <AgainNotice again={again} /> : null}
         <EmptyState
           icon="shopping-cart"
