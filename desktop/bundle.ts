@@ -6,6 +6,12 @@ export const program = "build/desktop";
 
 const shared: BuildOptions = { bundle: true, logLevel: "warning", sourcemap: false };
 
+/** The Arabic letters of receipts, as an address that needs no file: a system may have none (decisions 26). */
+const arabicLetters = (): string => {
+  const file = "node_modules/@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff2";
+  return `data:font/woff2;base64,${readFileSync(file).toString("base64")}`;
+};
+
 /** Electron's main process as a Node bundle; what electron-updater `require`s is resolved as in Node. */
 const main: BuildOptions = {
   ...shared,
@@ -14,6 +20,7 @@ const main: BuildOptions = {
   format: "esm",
   target: "node22",
   external: ["electron"],
+  define: { ARABIC_LETTERS: JSON.stringify(arabicLetters()) },
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 };
 

@@ -1,3 +1,4 @@
+import { isolated } from "#app/lib/text-direction.ts";
 import type { Lang } from "./lang.ts";
 import type { Message, Messages } from "./messages.ts";
 
@@ -61,6 +62,7 @@ function fill(text: string, values: Values, suffix: string): string {
   const pieces = cut.get(text) ?? text.split(/\{(\w+)\}/);
   cut.set(text, pieces);
   return pieces.reduce(
-    (said, piece, at) => said + (at % 2 === 0 ? piece : (values[piece + suffix] ?? values[piece] ?? `{${piece}}`)),
+    (said, piece, at) =>
+      said + (at % 2 === 0 ? piece : isolated(String(values[piece + suffix] ?? values[piece] ?? `{${piece}}`))),
   );
 }

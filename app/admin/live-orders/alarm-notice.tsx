@@ -3,6 +3,7 @@ import type { LiveState } from "#app/domain/orders/live-state.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneLinks } from "../messages/phone-links.tsx";
@@ -38,7 +39,7 @@ export function AlarmNotice({ mayOpen, maySkip }: AlarmNoticeProps) {
 
 function WaitingText({ customers, isDailyNumberUsed, oldest: { name, orderId } }: WaitingAlarm) {
   const t = useText(admin);
-  const who = [name, orderId === null ? null : `#${orderNumber(orderId)}`].filter(Boolean).join(", ");
+  const who = joinTexts([name, orderId === null ? null : `#${orderNumber(orderId)}`]);
   const sentences = [
     isDailyNumberUsed ? t("alarm.daily-number") : "",
     t("alarm.waiting", { count: customers }),

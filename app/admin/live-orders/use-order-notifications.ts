@@ -6,6 +6,7 @@ import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 
 /** The largest number of remembered notifications: catching up after a night, not after a week. */
 const maxKnown = 1000;
@@ -33,7 +34,7 @@ export function useOrderNotifications(newestUnheard: number): (message: LiveMess
 
   return ({ rows, state, isLocked }) => {
     for (const { id, isUnheard, customerName, deliveryZone, total } of rows)
-      if (isUnheard) announce(id, [customerName, deliveryZone, formatMoney(total)].join(" · "));
+      if (isUnheard) announce(id, joinTexts([customerName, deliveryZone, formatMoney(total)], " · "));
     if (isLocked && state.newestUnheard > 0) announce(state.newestUnheard, t("live.sign-in.to-see"));
     isFirst.current = false;
   };

@@ -7,16 +7,16 @@ import { pageStyle, sheetStyle } from "./sheet-style.ts";
 
 type Line = OrderDocument["lines"][number];
 
-const lines = (all: readonly string[]): string => all.map((line) => `<div>${text(line)}</div>`).join("");
+const lines = (all: readonly string[]): string => all.map((line) => `<div dir="auto">${text(line)}</div>`).join("");
 
 const definitionList = (all: readonly { label: string; value: string }[]): string =>
-  all.map(({ label, value }) => `<div><dt>${text(label)}</dt><dd>${text(value)}</dd></div>`).join("");
+  all.map(({ label, value }) => `<div><dt>${text(label)}</dt><dd dir="auto">${text(value)}</dd></div>`).join("");
 
 const listOf = (name: string, all: readonly { label: string; value: string }[]): string =>
   all.length > 0 ? `<dl class="${name}">${definitionList(all)}</dl>` : "";
 
 const row = ({ name, details, quantity, price, total }: Line): string =>
-  `<tr><th scope="row">${text(name)}${details.map((detail) => `<small>${text(detail)}</small>`).join("")}</th>` +
+  `<tr><th scope="row" dir="auto">${text(name)}${details.map((detail) => `<small dir="auto">${text(detail)}</small>`).join("")}</th>` +
   `${[quantity, price, total].map((cell, place) => (place > 0 && cell === "" ? "" : `<td>${text(cell)}</td>`)).join("")}</tr>`;
 
 /** The lines, each group below its heading. */
@@ -27,7 +27,7 @@ function bodies(all: readonly Line[], columns: number): string {
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
   const heading = (group: string) =>
-    group ? `<tr class="group"><th scope="rowgroup" colspan="${columns}">${text(group)}</th></tr>` : "";
+    group ? `<tr class="group"><th scope="rowgroup" dir="auto" colspan="${columns}">${text(group)}</th></tr>` : "";
   return [...groups].map(([group, rows]) => `<tbody>${heading(group)}${rows.map(row).join("")}</tbody>`).join("");
 }
 
@@ -61,14 +61,14 @@ export function sheetHtml(document: OrderDocument, paper: PaperName = defaultPap
   const look = papers[paper].height === null ? "sheet sheet-roll" : "sheet";
   return (
     `<article class="${look} sheet-${kind}" lang="${lang}">${stampHtml(stamp && text(stamp))}` +
-    `<header><div><h1>${text(title)}</h1></div><div class="shop"><b>${text(shop.name)}</b>${lines(shop.lines)}</div></header>` +
+    `<header><div><h1 dir="auto">${text(title)}</h1></div><div class="shop"><b dir="auto">${text(shop.name)}</b>${lines(shop.lines)}</div></header>` +
     about(document, begins[kind] ? codes(document) : "") +
     (kind === "rider-sheet" ? ends : "") +
     `<table><thead><tr>${head.map((column) => `<th scope="col">${text(column)}</th>`).join("")}</tr></thead>` +
     `${bodies(items, head.length)}</table>` +
     (kind === "rider-sheet" ? "" : ends) +
     (begins[kind] ? "" : codes(document)) +
-    `<footer>${text(closing)}</footer></article>`
+    `<footer dir="auto">${text(closing)}</footer></article>`
   );
 }
 

@@ -73,19 +73,26 @@ const boxed = `;padding:12px;background:${tint};border-left:4px solid ${brandInk
 const words = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
 
 const cell = (text: string, style = ""): string =>
-  `<td style="padding:6px 0;vertical-align:top;border-bottom:${line};${style}">${text}</td>`;
+  `<td dir="auto" style="padding:6px 0;vertical-align:top;border-bottom:${line};${style}">${text}</td>`;
 
 /** An amount and its unit stay on one line, `400 g`. */
 const wholeAmounts = (text: string): string => text.replace(/(\d) (kg|g|ml|l)\b/gi, "$1\u00a0$2");
 
 const right = "text-align:right;padding-left:12px;white-space:nowrap;";
 
+/** A value on one line, without a mark that turns what stands around it; the isolates of `joinTexts` stay. */
+const flat = (value: string): string =>
+  value
+    .split(/([\u2068\u2069])/)
+    .map((piece, at) => (at % 2 === 0 ? piece.replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066\u2067]+/gu, " ") : piece))
+    .join("");
+
 type Fact = readonly [label: string, value: string];
 
 function factRow([label, value]: Fact, { span = 1, isQuiet = false } = {}): string {
   const head = `<th scope="row" colspan="${span}" style="padding:6px 0;text-align:left;vertical-align:top;font-weight:normal;white-space:nowrap;color:${quiet}">${words(label)}</th>`;
-  const said = isQuiet ? words(oneLine(value)) : `<b>${words(oneLine(value))}</b>`;
-  return `<tr>${head}<td style="padding:6px 0 6px 12px;text-align:right;vertical-align:top">${said}</td></tr>`;
+  const said = isQuiet ? words(flat(value)) : `<b>${words(flat(value))}</b>`;
+  return `<tr>${head}<td style="padding:6px 0 6px 12px;text-align:right;vertical-align:top" dir="auto">${said}</td></tr>`;
 }
 
 const table = (rows: string): string =>
@@ -105,7 +112,7 @@ function partHtml(part: LetterPart): string {
     case "text":
       return part.text
         .split("\n\n")
-        .map((paragraph) => `<p style="margin:0 0 16px${part.isBoxed ? boxed : ""}">${words(paragraph)}</p>`)
+        .map((paragraph) => `<p dir="auto" style="margin:0 0 16px${part.isBoxed ? boxed : ""}">${words(paragraph)}</p>`)
         .join("");
     case "facts":
       return table(part.facts.map((fact) => factRow(fact)).join(""));

@@ -12,6 +12,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { cardAnchor } from "#app/lib/card-anchor.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
@@ -45,8 +46,14 @@ export function CartLineRow({ line, children }: CartLineRowProps) {
     <li className="cart-line" id={cardAnchor(line.kind === "product" ? { productId: line.id } : { packageId: line.id })}>
       <ProductPicture product={line} />
       <div className="cart-line-name">
-        {line.kind === "product" ? <a href={`/product/${line.id}`}>{line.name}</a> : <span>{line.name}</span>}
-        <small>{[line.otherName, about, each].filter(Boolean).join(" · ")}</small>
+        {line.kind === "product" ? (
+          <a href={`/product/${line.id}`} dir="auto">
+            {line.name}
+          </a>
+        ) : (
+          <span dir="auto">{line.name}</span>
+        )}
+        <small>{joinTexts([line.otherName, about, each], " · ")}</small>
         {line.wasPrice === null ? null : <small>{t("price.rose", { price: formatMoney(line.wasPrice) })}</small>}
         {line.isChanged ? (
           <small>

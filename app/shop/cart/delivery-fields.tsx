@@ -4,6 +4,7 @@ import type { Address } from "#app/domain/customers/list-addresses.server.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -44,7 +45,7 @@ export function DeliveryFields({ form, defaults, addresses, chosen, onAddress, c
               value: String(address.id),
               label: address.isDefault ? `${address.label} (${t("address.default")})` : address.label,
               hint: address.isServed
-                ? [address.address, address.landmark, address.zone].filter(Boolean).join(", ")
+                ? joinTexts([address.address, address.landmark, address.zone])
                 : t("address.not-served", { zone: address.zone }),
               disabled: !address.isServed,
             })),

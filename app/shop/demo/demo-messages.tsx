@@ -55,7 +55,7 @@ function Push({ subject, text, link }: DemoMessage) {
   return (
     <>
       <h2>{subject}</h2>
-      <p>{text}</p>
+      <p dir="auto">{text}</p>
       {link ? (
         <p>
           <a href={link} aria-label={`${t("push.open")}: ${subject}`}>
@@ -72,7 +72,9 @@ function Chat({ text, media }: DemoMessage) {
   return (
     <>
       {media ? <a href={media}>{t("picture")}</a> : null}
-      <p className="whitespace-pre-line">{text}</p>
+      <p className="whitespace-pre-line" dir="auto">
+        {text}
+      </p>
     </>
   );
 }
@@ -85,7 +87,9 @@ function Letter({ subject, text, html }: DemoMessage) {
       {html ? (
         <LetterFrame title={t("letter", { subject: subject ?? "" })} html={html} text={text} textLabel={t("as-text")} />
       ) : (
-        <p className="whitespace-pre-line">{text}</p>
+        <p className="whitespace-pre-line" dir="auto">
+          {text}
+        </p>
       )}
     </>
   );

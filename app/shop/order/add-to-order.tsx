@@ -8,6 +8,7 @@ import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { thousandths, toQuantityInput } from "#app/lib/quantity.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FieldErrors } from "#app/ui/field-frame.tsx";
@@ -79,7 +80,7 @@ function FoundProduct({ product, action, next, hidden, form }: FoundProductProps
       {smallPicture({ src: image })}
       <span>
         {name}
-        <small>{[...secondNames(p, lang, product), formatMoney(price)].filter(Boolean).join(" · ")}</small>
+        <small>{joinTexts([...secondNames(p, lang, product), formatMoney(price)], " · ")}</small>
       </span>
       {soldOut ? (
         <small>{p("product.sold-out")}</small>

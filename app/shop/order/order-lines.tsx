@@ -23,7 +23,13 @@ export function OrderLines({ lines }: { lines: CustomerOrder["lines"] }) {
       {lines.map((line) => (
         <li key={line.id}>
           <span>
-            {line.kind === "product" && line.productId ? <a href={`/product/${line.productId}`}>{nameOf(line)}</a> : nameOf(line)}
+            {line.kind === "product" && line.productId ? (
+              <a href={`/product/${line.productId}`} dir="auto">
+                {nameOf(line)}
+              </a>
+            ) : (
+              <bdi>{nameOf(line)}</bdi>
+            )}
             <small>
               {t("each", {
                 quantity: formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight }),

@@ -18,7 +18,7 @@ export function PackageDetails({ card, description }: { card: PackageCardData; d
         <LargePicture first src={card.image} alt={card.name} />
       </div>
       <div className="product-facts">
-        <h1>{card.name}</h1>
+        <h1 dir="auto">{card.name}</h1>
         <Price large price={card.price} listPrice={card.singly} />
         <PackageAbout card={card} />
         <div className="product-buy">

@@ -6,6 +6,7 @@ import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { cardAnchor } from "#app/lib/card-anchor.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import { useFragment } from "#app/ui/fragment.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
 import { PackSizes } from "./pack-sizes.tsx";
@@ -59,10 +60,10 @@ function CardContents({ product, quantity, isIncrement, saved, priority, first }
       {renderPicture({ src: image, priority, first })}
       {discountPercent ? <span className="sticker">{`−${discountPercent}%`}</span> : null}
       <div className="card-body">
-        <h3>
+        <h3 dir="auto">
           <a href={`/product/${id}`}>{name}</a>
         </h3>
-        <p className="card-about">{[...secondNames(t, lang, product), product.quality].filter(Boolean).join(" · ")}</p>
+        <p className="card-about">{joinTexts([...secondNames(t, lang, product), product.quality], " · ")}</p>
         <PackSizes product={product} />
         <div className="card-foot">
           <Price price={product.price} listPrice={product.listPrice} unitPrice={product.unitPrice} />

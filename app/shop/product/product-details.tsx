@@ -30,7 +30,7 @@ export function ProductDetails({ view }: { view: Omit<ProductView, "related"> })
         {product.discountPercent ? <span className="sticker">{`−${product.discountPercent}%`}</span> : null}
       </div>
       <div className="product-facts">
-        <h1>{name}</h1>
+        <h1 dir="auto">{name}</h1>
         {otherName && otherName !== name ? <p className="product-other">{otherName}</p> : null}
         <Price large price={product.price} listPrice={product.listPrice} unitPrice={product.unitPrice} />
         <PackSizes product={product} priced />

@@ -51,7 +51,9 @@ function Question({ asked, brand }: { asked: QuestionView; brand: string }) {
   const { question, author, day, answer } = asked;
   return (
     <li className="grid gap-1 border-t border-line pt-4 wrap-anywhere">
-      <p className="font-semibold whitespace-pre-line">{question}</p>
+      <p className="font-semibold whitespace-pre-line" dir="auto">
+        {question}
+      </p>
       <p className="text-sm text-ink-2">{t("by", { author, day: formatDate(day, lang) })}</p>
       {answer ? <Reply words={answer} by={t("answer", { brand })} /> : <p className="text-sm text-ink-2">{t("waiting")}</p>}
     </li>

@@ -88,9 +88,11 @@ function Review({ review, brand }: { review: ReviewView; brand: string }) {
           {"★".repeat(rating)}
           {"☆".repeat(5 - rating)}
         </span>{" "}
-        {title ? <b>{title}</b> : null}
+        {title ? <b dir="auto">{title}</b> : null}
       </p>
-      <p className="whitespace-pre-line">{content}</p>
+      <p className="whitespace-pre-line" dir="auto">
+        {content}
+      </p>
       <p className="text-sm text-ink-2">{t("by", { author, day: formatDate(day, lang) })}</p>
       {reply ? <Reply words={reply} by={t("reply", { brand })} /> : null}
     </li>
@@ -102,7 +104,9 @@ export function Reply({ words, by }: { words: string; by: string }) {
   return (
     <div className="mt-1 border-l-4 border-podina pl-3">
       <p className="text-sm font-semibold">{by}</p>
-      <p className="whitespace-pre-line">{words}</p>
+      <p className="whitespace-pre-line" dir="auto">
+        {words}
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type Card, cardName } from "#app/domain/catalog/card.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import { useCart, useIsSharedCart } from "../cart/use-cart.tsx";
 import { ProductStepper } from "../product/product-stepper.tsx";
 
@@ -18,7 +19,7 @@ export function SearchProduct({ product }: { product: Card }) {
       {smallPicture({ src: image })}
       <span>
         {name}
-        <small>{[...secondNames(t, lang, product), formatMoney(price)].filter(Boolean).join(" · ")}</small>
+        <small>{joinTexts([...secondNames(t, lang, product), formatMoney(price)], " · ")}</small>
       </span>
     </a>
   );

@@ -3,6 +3,7 @@ import type { Address } from "#app/domain/customers/list-addresses.server.ts";
 import { addresses as texts } from "#app/i18n/addresses.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -48,7 +49,7 @@ function AddressRow({ address: { id, label, name, phone, zone, address, landmark
           </Badge>
         ) : null}
       </div>
-      <address>{[name, formatPhone(phone), address, landmark, zone].filter(Boolean).join(", ")}</address>
+      <address>{joinTexts([name, formatPhone(phone), address, landmark, zone])}</address>
       <div className="flex flex-wrap items-start gap-2">
         <LinkButton variant="quiet" icon="pencil" href={formPath(id)} aria-label={t("edit-named", { label })}>
           {t("edit")}

@@ -20,6 +20,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { productList } from "#app/i18n/product-list.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { safePath } from "#app/lib/safe-path.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import { readProductList } from "#app/pages/product-list.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -160,7 +161,7 @@ function NameCell({ product: { id, name, nameUr, unitSize, unit, image } }: { pr
       <span className="resource-thumb">{smallPicture({ src: image })}</span>
       <div>
         <a href={`${sectionPath("products")}/${id}`}>{name}</a>
-        <small>{[`#${id}`, `${unitSize ?? "1"} ${unit}`, nameUr].filter(Boolean).join(" · ")}</small>
+        <small>{joinTexts([`#${id}`, `${unitSize ?? "1"} ${unit}`, nameUr], " · ")}</small>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { isChangeable } from "../edit/changeable.ts";
 import { useLineName } from "./line-name.ts";
@@ -147,8 +148,8 @@ function LineName({ line, order }: LineProps) {
   return (
     <>
       {line.packedQuantity === 0 ? <s>{shown}</s> : shown}
-      {about.length > 0 ? <small className="block text-ink-2">{about.join(" · ")}</small> : null}
-      {since.length > 0 ? <small className="block">{since.join(" · ")}</small> : null}
+      {about.length > 0 ? <small className="block text-ink-2">{joinTexts(about, " · ")}</small> : null}
+      {since.length > 0 ? <small className="block">{joinTexts(since, " · ")}</small> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Panel } from "#app/admin/panel.tsx";
 import { adminUsers } from "#app/i18n/admin-users.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 
 interface UserAddress {
   id: number;
@@ -24,7 +25,7 @@ export function UserAddresses({ addresses }: { addresses: readonly UserAddress[]
           <li key={id}>
             <div>
               <b>{label}</b> {name}, {formatPhone(phone)}
-              <small className="block text-ink-2">{[address, landmark, zone].filter(Boolean).join(", ")}</small>
+              <small className="block text-ink-2">{joinTexts([address, landmark, zone])}</small>
             </div>
           </li>
         ))}
