@@ -128,6 +128,13 @@ export const adminOrders = messages({
   "payment.jazzcash": ["JazzCash", "JazzCash"],
   "payment.easypaisa": ["EasyPaisa", "EasyPaisa"],
   "payment.raast": ["Raast", "Raast"],
+  "empty.notice": ["Nothing is left in this order.", "Is order mein kuch nahin bacha."],
+  "empty.why": [
+    "It is charged nothing. Cancel it, or add something.",
+    "Is ka koi charge nahin. Ise cancel karein, ya kuch shamil karein.",
+  ],
+  "empty.cancel": ["Cancel the order", "Order cancel karein"],
+  "payment.held-too": ["Named by another order too:", "Yeh number is order par bhi likha hai:"],
   "payment.reference": ["Reference {reference}", "Reference {reference}"],
   "payment-status.pending": ["pending", "baqi"],
   "payment-status.processing": ["processing", "chal rahi hai"],

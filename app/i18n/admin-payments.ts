@@ -81,6 +81,16 @@ export const adminPayments = messages({
   "fail.go": ["Failed", "Nakaam"],
   "reference.title": ["Reference", "Reference"],
   "reference.field": ["Transaction number", "Transaction number"],
+  "reference.take-over": ["Take the number over: why does it belong here?", "Number yahan lein: yeh yahan ka kyun hai?"],
+  "reference.take-over.hint": [
+    "Leave it empty unless the number stands on another order. Both histories say that it was taken over.",
+    "Agar number kisi aur order par nahin to khali chhorein. Dono orders ki history mein likha jayega.",
+  ],
+  "reference.in-parts": [
+    "It is one transfer that is booked in parts",
+    "Yeh aik hi transfer hai jo hisson mein likha ja raha hai",
+  ],
+  "details.held-too": ["Named too by", "Is par bhi likha hai"],
   "reference.go": ["Save the reference", "Reference save karein"],
   "refund.held": ["Held by this payment: {amount}", "Is payment mein hain: {amount}"],
 });

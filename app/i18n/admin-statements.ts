@@ -72,6 +72,11 @@ export const adminStatements = messages({
   "result.reference": ["Same transaction number and amount", "Transaction number aur raqam aik"],
   "result.amount": ["Same amount, within two days of the order", "Raqam aik, order ke do din ke andar"],
   "result.amount-differs": ["Amount differs: {amount} is to come", "Raqam alag hai: {amount} aani hai"],
+  "result.disputed": ["Several orders name this transaction number", "Yeh transaction number kai orders par likha hai"],
+  "result.claimed-early": [
+    "The customer gave this number before the money came",
+    "Customer ne yeh number raqam aane se pehle likha tha",
+  ],
   "result.several": ["More than one payment or row has this amount", "Is raqam ki aik se zyada payments ya rows hain"],
   "result.none": ["No open payment fits", "Koi payment nahin milti"],
   "result.repeated": ["Stands in this file already", "File mein pehle bhi hai"],

@@ -80,6 +80,10 @@ export const mail = messages({
   "order.track": ["See where it is at any time", "Order kahan pohancha, yahan dekhein"],
   "order.delivery": ["{date}, {from} to {to}", "{date}, {from} se {to} tak"],
   "order.delivery-open": ["we call you to agree on a time", "hum call kar ke time tay kar lein ge"],
+  "order.checking": [
+    "We are checking your transfer {reference} ({amount}). Nothing more is to be sent for it.",
+    "Hum aap ka transfer {reference} ({amount}) check kar rahe hain. Is ke liye dobara kuch na bhejein.",
+  ],
   "order.pay-to": [
     "Please pay exactly {due} to:\n{where}\nWrite your order number {number} with it. The transaction number can be added on the order's page.",
     "Meherbani kar ke poore {due} yahan bhejein:\n{where}\nSath apna order number {number} likhein. Transaction number order ke page par likha ja sakta hai.",
@@ -102,6 +106,7 @@ export const mail = messages({
   "admin.phone": ["Phone", "Phone"],
   "admin.zone": ["Zone", "Ilaqa"],
   "admin.goods": ["What was ordered", "Kya mangwaya"],
+  "admin.claimed": ["Transfer to check", "Transfer check karein"],
   "admin.notes": ["Note", "Note"],
   "admin.open": ["Open the order", "Order kholein"],
   "contact.subject": ["{brand}: a message from {name}", "{brand}: {name} ka paigham"],

@@ -21,13 +21,8 @@ export const notices = messages({
   "order.content.delivered": ["Thank you for shopping with us.", "Hum se kharidari ka shukriya."],
   "order.title.cancelled": ["Order #{number} is cancelled", "Order #{number} cancel ho gaya"],
   "order.content.cancelled": [
-    "Nothing will be delivered. If you did not want this, please call us.",
-    "Ab kuch deliver nahin hoga. Agar aap ne nahin kaha tha to humein call karein.",
-  ],
-  "order.title.cancelled-to-refund": ["Order #{number} is cancelled", "Order #{number} cancel ho gaya"],
-  "order.content.cancelled-to-refund": [
-    "Nothing will be delivered. We will give your {back} back. Questions? Please call us.",
-    "Ab kuch deliver nahin hoga. Aap ke {back} wapas kiye jayenge. Koi sawal ho to humein call karein.",
+    "Nothing will be delivered. {money} If you did not want this, please call us.",
+    "Ab kuch deliver nahin hoga. {money} Agar aap ne nahin kaha tha to humein call karein.",
   ],
   "order.title.changed": ["Order #{number} was changed", "Order #{number} mein tabdeeli hui"],
   "order.content.changed": ["The total is now {total}. It is paid for.", "Ab total {total} hai. Adaigi ho chuki hai."],
@@ -40,6 +35,11 @@ export const notices = messages({
   "order.content.changed-to-refund": [
     "The total is now {total}. We will give you {back} back.",
     "Ab total {total} hai. Hum aap ko {back} wapas karenge.",
+  ],
+  "order.title.emptied": ["Nothing is left in order #{number}", "Order #{number} mein kuch nahin bacha"],
+  "order.content.emptied": [
+    "Everything in it was left out, so it costs nothing. Cancel it, or add something else.",
+    "Is ki koi cheez nahin bheji ja rahi, is liye kuch dena nahin. Ise cancel karein, ya kuch aur shamil karein.",
   ],
   "order.title.refunded": ["{back} given back for order #{number}", "Order #{number} ke {back} wapas kiye gaye"],
   "order.content.refunded": [

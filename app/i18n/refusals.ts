@@ -47,8 +47,16 @@ export const refusals = messages({
     "Adaigi ka yeh tareeqa is waqt nahin hai. Meherbani kar ke doosra chunein.",
   ],
   "payment.reference-taken": [
-    "This transaction number already stands on another order. Please check it, or call us.",
-    "Yeh transaction number kisi aur order par likha hua hai. Dobara dekh lein, ya humein call karein.",
+    "This transaction number stands on order {order} already. Check it; if it belongs here, take it over and say why.",
+    "Yeh transaction number pehle se order {order} par likha hua hai. Dekh lein; agar yahan ka hai to wajah likh kar yahan le lein.",
+  ],
+  "payment.reference-twice": [
+    "Money of this transaction number is booked on this order already. Confirm that it is one transfer in parts, or correct the number.",
+    "Is transaction number ki raqam is order par pehle hi likhi ja chuki hai. Tasdeeq karein ke aik hi transfer hisson mein likha ja raha hai, ya number theek karein.",
+  ],
+  "picture.not-fetched": [
+    "The picture could not be fetched from this address. Save it on your device and upload it here.",
+    "Is pate se tasveer nahin aa saki. Use apne device par save karein aur yahan upload karein.",
   ],
   "payment.not-found": ["We could not find that payment.", "Yeh payment nahin mili."],
   "payment.not-waiting": [

@@ -119,7 +119,7 @@ export const toasts = messages({
     "Thank you! We have your message and will answer you soon.",
     "Shukriya! Aap ka paigham mil gaya, jald jawab denge.",
   ],
-  "order-cancelled": ["Your order is cancelled.", "Aap ka order cancel ho gaya."],
+  "order-cancelled": ["Your order is cancelled. {money}", "Aap ka order cancel ho gaya. {money}"],
   "order-line-added": ["It is added to your order.", "Cheez aap ke order mein shamil ho gayi."],
   "own-order-delivery-saved": ["Saved. Your order goes there now.", "Save ho gaya. Aap ka order ab wahan jayega."],
   "repeat-saved": [

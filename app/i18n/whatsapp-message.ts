@@ -12,17 +12,14 @@ export const whatsappMessage = messages({
     "Order #{number} was cancelled by the customer: {name}, {phone}, {total}. {link}",
     "Order #{number} customer ne cancel kar diya: {name}, {phone}, {total}. {link}",
   ],
+  claimed: ["Transfer to check: {reference} ({amount})", "Transfer check karein: {reference} ({amount})"],
   "reply.confirmed": [
     "Thank you! Order #{number} is confirmed by you.",
     "Shukriya! Order #{number} aap ki taraf se pakka ho gaya.",
   ],
   "reply.cancelled": [
-    "Order #{number} is cancelled, as you asked. What you paid for it comes back to you.",
-    "Aap ke kehne par order #{number} cancel ho gaya. Is ke jo paise diye thay woh wapas milenge.",
-  ],
-  "reply.cancelled.unpaid": [
-    "Order #{number} is cancelled, as you asked. There is nothing to pay.",
-    "Aap ke kehne par order #{number} cancel ho gaya. Kuch dena nahin.",
+    "Order #{number} is cancelled, as you asked. {money}",
+    "Aap ke kehne par order #{number} cancel ho gaya. {money}",
   ],
   "reply.too-late": [
     "Order #{number} is under way ({status}) and can no longer be cancelled here. Please call the shop.",

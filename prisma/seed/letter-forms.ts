@@ -27,17 +27,12 @@ function formsOf(draft: LetterDraft): LetterForms {
   return { subject: draft.subject, text: letterText(letter), html: letterHtml(letter) };
 }
 
-const lineOf = ({
-  name,
-  nameUr = null,
-  unit = null,
-  unitSize = null,
-  quantity,
-  lineTotal,
-  drawn,
-  kind,
-}: Line): LetterOrderLine => ({
+const lineOf = (
+  { name, nameUr = null, unit = null, unitSize = null, quantity, lineTotal, drawn, kind }: Line,
+  at: number,
+): LetterOrderLine => ({
   ...{ name, nameUr, unit, unitSize, quantity: thousandths(quantity), packedQuantity: null, lineTotal: paisa(lineTotal) },
+  ...{ id: at + 1, unitPrice: Math.round((lineTotal * 1000) / quantity), replaces: null },
   ...{ isReplaced: false, soldByWeight: kind === "product" && drawn[0]?.product.soldByWeight === true },
 });
 
@@ -50,9 +45,17 @@ function letterOrderOf(order: DrawnOrder, { status, at }: Moment, lang: Lang): L
     order: {
       ...{ id, trackingId, status, customerName: customer.name, customerPhone: customer.phone, deliveryNotes: null },
       ...{ deliveryAddress: customer.address, deliveryZone: customer.zone, landmark: customer.landmark },
-      ...{ deliveryDate: slot.date, deliveryTime: slot.time, paymentMethod: method, subtotal, deliveryCharge: charge },
+      ...{
+        deliveryDate: slot.date,
+        deliveryTime: slot.time,
+        paymentMethod: method,
+        subtotal,
+        deliveryCharge: charge,
+        orderedCharge: null,
+      },
       ...{ total: paisa(subtotal + charge), due: paisa(dueAt(order, at)), lines: order.lines.map(lineOf) },
     },
+    cancelMoney: { back: paisa(0), methods: [], claimed: null },
     ...{ itemsCount: order.lines.length, lang, number: orderNumber(id), linkTo: link },
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderDocument } from "#app/contract/document.ts";
 import { duplicateStamp } from "#app/contract/stamp.ts";
 import type { LineOnPaper, OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
+import { packingWords } from "#app/domain/orders/packing-words.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { invoice } from "#app/i18n/invoice.ts";
 import { htmlLang, type Lang, nameIn } from "#app/i18n/lang.ts";
@@ -23,6 +24,7 @@ export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice
   const t = translator(lang, invoice);
   const isCounter = order.source === "counter";
   const { barcode, qr } = codesOf(order, rules);
+  const changes = isCounter ? null : packingWords(lang, order);
   return {
     kind,
     lang: htmlLang(lang),
@@ -37,12 +39,17 @@ export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice
     columns: { item: t("column.item"), quantity: t("column.quantity"), price: t("column.price"), total: t("column.total") },
     lines: order.lines.map((line) => lineOf(line, lang, t)),
     totals: [...(isCounter ? counterTotalsOf(order, t) : totalsOf(order, t)), ...moneyLines(order, t)],
-    notes: order.deliveryNotes ? [{ label: t("note.delivery"), value: order.deliveryNotes }] : [],
+    notes: [
+      ...(order.deliveryNotes ? [{ label: t("note.delivery"), value: order.deliveryNotes }] : []),
+      ...(changes ? [{ label: changes.title, value: [...changes.rows.map(rowText), changes.sum].join("\n") }] : []),
+    ],
     closing: t("closing", { brand: shop.brand }),
     barcode,
     ...(isCounter ? {} : { qr }), // a counter sale has no tracking
   };
 }
+
+const rowText = ({ text, sum }: { text: string; sum: string }) => `${text}: ${sum}`;
 
 const deliveryLine = ({ deliveryCharge }: OrderOnPaper, t: Translator) => ({
   label: t("total.delivery"),

@@ -23,7 +23,6 @@ import {
   type UnprovedLimits,
 } from "#app/domain/orders/unproved-customer.server.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
-import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
 import { isOffered } from "#app/domain/payments/is-offered.server.ts";
 import { isTransfer, type PaymentMethod } from "#app/domain/payments/method.ts";
 import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
@@ -85,9 +84,6 @@ async function write(
   form: Checkout,
   { idempotencyKey, cartId, lines, zone, channels, isHalved }: Priced & { idempotencyKey: IdempotencyKey },
 ) {
-  const transfer = transferOf(form);
-  const claimed = transfer && (await claimReference(tx, { ...transfer, orderId: null }));
-  if (claimed && !claimed.ok) return claimed;
   const subtotal = lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
   if (subtotal > maxPaisa - zone.charge) return refused("order.too-large");
   const charge = deliveryCharge(paisa(subtotal), zone);
@@ -101,7 +97,7 @@ async function write(
   return isFirst ? done({ orderId: id, isReplay: false }) : refused("key.reused");
 }
 
-/** The transfer that a customer names: nothing while cash is chosen, whatever stands in the hidden field. */
+/** The transfer that a customer names, which is a claim that a person or a statement confirms (decisions 30): nothing while cash is chosen, whatever stands in the hidden field. */
 const transferOf = ({ payment_method: method, payment_reference: reference }: Checkout) =>
   isTransfer(method) && reference ? { method, reference } : null;
 
@@ -197,7 +193,7 @@ function refuseUnproved(open: OpenOrders, total: number, limits: UnprovedLimits)
  * phone → order → conditional stock → key, payment, outbox and empty cart. Two requests with one key make one order; nothing is ever oversold; a refusal undoes
  * everything and frees the key (A1.09, decisions "Quantities, stock and availability").
  *
- * @returns refused with `maintenance`, `zone.not-served`, `payment.not-offered`, `payment.reference-taken`, `slot.past`,
+ * @returns refused with `maintenance`, `zone.not-served`, `payment.not-offered`, `slot.past`,
  *   `slot.full`, `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.limit`,
  *   `cart.half`, `cart.half-none`, `cart.step`, `order.unproved-count`, `order.unproved-total`,
  *   `cart.changed-meanwhile`, `cart.package-changed`, `cart.price-rose`, `cart.total-rose` or `order.too-large`

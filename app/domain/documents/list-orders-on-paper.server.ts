@@ -25,13 +25,14 @@ const line = {
     select: { id: true, productId: true, name: true, nameUr: true, quantity: true, product: { select: shelf } },
     orderBy: { id: "asc" },
   },
-  replaces: { select: { name: true, nameUr: true } },
+  replaces: { select: { id: true, name: true, nameUr: true } },
   replacements: { select: { id: true }, take: 1 },
 } as const;
 
 const columns = {
   ...orderColumns,
   source: true,
+  orderedCharge: true,
   acknowledgedBy: { select: { name: true } },
   payments: {
     select: {

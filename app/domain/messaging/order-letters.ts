@@ -1,5 +1,7 @@
 import type { LineOnPaper, OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
+import { type CancelMoney, cancelMoneyText } from "#app/domain/orders/cancel-money.ts";
 import { noticeKey } from "#app/domain/orders/notice-key.ts";
+import { packingWords } from "#app/domain/orders/packing-words.ts";
 import { sizedName } from "#app/domain/seo/sized-name.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { mail } from "#app/i18n/mail.ts";
@@ -12,13 +14,25 @@ import { oneLine } from "#app/lib/one-line.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 import { slotEnd } from "#app/lib/slot-text.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import type { LetterDraft, LetterLine, LetterPart, Signature } from "./letter.ts";
 import { refundWay } from "./refund-way.ts";
 
 /** What a letter says of a line of an order. */
 export type LetterOrderLine = Pick<
   LineOnPaper,
-  "name" | "nameUr" | "unit" | "unitSize" | "quantity" | "packedQuantity" | "lineTotal" | "soldByWeight" | "isReplaced"
+  | "id"
+  | "unitPrice"
+  | "replaces"
+  | "name"
+  | "nameUr"
+  | "unit"
+  | "unitSize"
+  | "quantity"
+  | "packedQuantity"
+  | "lineTotal"
+  | "soldByWeight"
+  | "isReplaced"
 >;
 
 /** An order as its letters show it, and the language that they are in. */
@@ -39,10 +53,12 @@ export type LetterOrder = {
     | "paymentMethod"
     | "subtotal"
     | "deliveryCharge"
+    | "orderedCharge"
     | "total"
     | "due"
   > & { lines: readonly LetterOrderLine[] };
   itemsCount: number;
+  cancelMoney: CancelMoney;
   lang: Lang;
   number: string;
   /** the absolute address of a page of the shop */
@@ -73,7 +89,7 @@ function orderFacts({ order, itemsCount, lang }: LetterOrder): LetterPart {
       [t("order.total"), t("order.total-by", { total: formatMoney(order.total), payment })],
       [t("order.due"), formatMoney(paisa(Math.max(0, order.due)))],
       ...(order.status === "cancelled" ? [] : [[t("order.when"), deliveryOf(order, lang)] as const]),
-      [t("order.where"), [order.deliveryAddress, order.landmark, order.deliveryZone].filter(Boolean).join(", ")],
+      [t("order.where"), joinTexts([order.deliveryAddress, order.landmark, order.deliveryZone])],
     ],
   };
 }
@@ -118,9 +134,19 @@ function orderGoods(told: LetterOrder, heading: "order.goods" | "admin.goods" = 
   };
 }
 
-/** Where the money is to go; nothing without a payee. */
-function payToPart({ order, lang, number }: LetterOrder, payee: LetterPayee | null): LetterPart[] {
+/** What packing changed, row by row, and what that did to the total; nothing while nothing changed. */
+function changesPart({ order, lang }: LetterOrder): LetterPart[] {
+  const words = packingWords(lang, order);
+  if (!words) return [];
+  const rows = words.rows.map(({ text, sum }) => `${text}: ${sum}`);
+  return [{ type: "text", text: [words.title, ...rows, words.sum].join("\n") }];
+}
+
+/** Where the money is to go, or the transfer that is being checked; nothing without a payee. */
+function payToPart({ order, lang, number, cancelMoney: { claimed } }: LetterOrder, payee: LetterPayee | null): LetterPart[] {
   if (!payee) return [];
+  const checking = claimed && { reference: claimed.reference, amount: formatMoney(claimed.amount) };
+  if (checking) return [{ type: "text", isBoxed: true, text: translator(lang, mail)("order.checking", checking) }];
   const where = [payee.title, payee.number, payee.note].filter((text) => text !== "").join("\n");
   const values = { number, due: formatMoney(order.due), where };
   return [{ type: "text", isBoxed: true, text: translator(lang, mail)("order.pay-to", values) }];
@@ -159,11 +185,12 @@ export const confirmationLetter =
   };
 
 /** What an order's amounts are called in a customer's sentences. */
-const amountsOf = ({ order, number }: LetterOrder) => ({
+const amountsOf = ({ order, number, lang, cancelMoney }: LetterOrder) => ({
   number,
   amount: formatMoney(paisa(Math.max(0, order.due))),
   total: formatMoney(order.total),
   back: formatMoney(paisa(-Math.min(0, order.due))),
+  money: cancelMoneyText(lang, cancelMoney),
 });
 
 /** Says in which status an order is. */
@@ -183,7 +210,7 @@ export const statusLetter =
         { type: "text", text: `${title}. ${say(`order.content.${key}`, amountsOf(told))}` },
         orderFacts(told),
         ...payToPart(told, payee),
-        ...(order.status === "cancelled" ? [] : [orderGoods(told)]),
+        ...(order.status === "cancelled" ? [] : [orderGoods(told), ...changesPart(told)]),
         trackingPart(told),
       ],
     };
@@ -224,6 +251,7 @@ export const noticeLetter =
     const { lang, order, number } = told;
     const t = translator(lang, mail);
     const subject = event === "placed" ? "admin.subject" : "admin.cancelled-subject";
+    const { claimed } = told.cancelMoney;
     const notes = order.deliveryNotes ? ([[t("admin.notes"), order.deliveryNotes]] as const) : [];
     return {
       lang,
@@ -237,6 +265,7 @@ export const noticeLetter =
             [t("admin.customer"), order.customerName],
             [t("admin.phone"), formatPhone(order.customerPhone)],
             [t("admin.zone"), order.deliveryZone],
+            ...(claimed ? [[t("admin.claimed"), `${claimed.reference} (${formatMoney(claimed.amount)})`] as const] : []),
             ...notes,
           ],
         },

@@ -68,7 +68,7 @@ describe("an order that moves", () => {
     for (const { id } of [paid, open]) await moveOrder(id, "cancelled");
     await letLeave();
     const said = gateway.messages.map(({ message }) => message.replaceAll("\u00a0", " "));
-    expect(said.filter((message) => message.includes("Rs. 400 aap ko wapas kiye jayenge."))).toHaveLength(1);
+    expect(said.filter((message) => message.includes("Rs. 400 aap ko wapas kiye jayenge, usi tareeqe se: "))).toHaveLength(1);
     expect(said.filter((message) => !message.includes("Rs."))).toHaveLength(1);
   });
 

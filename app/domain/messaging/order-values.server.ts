@@ -1,3 +1,4 @@
+import { cancelMoney, cancelMoneyText, hasCancelMoney, moneySelect } from "#app/domain/orders/cancel-money.ts";
 import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
 import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
@@ -26,7 +27,7 @@ const select = {
   customerPhone: true,
   deliveryZone: true,
   itemsCount: true,
-  total: true,
+  ...moneySelect,
   due: true,
   paymentMethod: true,
   deliveryDate: true,
@@ -60,6 +61,9 @@ export function paymentLine(lang: Lang, status: OrderStatus, due: number): strin
   return due > 0 ? t("payment.keep", { amount: formatMoney(paisa(due)) }) : t("payment.done");
 }
 
+/** A sentence as a template ends it itself. */
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/, "");
+
 async function valuesOf(
   order: FoundOrder,
   status: OrderStatus,
@@ -67,6 +71,7 @@ async function valuesOf(
 ): Promise<{ lang: Lang; values: Record<TemplateVariable, string> }> {
   const { shop } = await findShopSettings();
   const [date, time] = [dateText(order.deliveryDate), timeText(order.scheduledDeliveryTime)];
+  const money = cancelMoney(order);
   const values: Record<TemplateVariable, string> = {
     brand: shop.brand,
     customer_name: plainValue(order.customerName), // rows from before names were one line
@@ -76,7 +81,10 @@ async function valuesOf(
     items_count: String(order.itemsCount),
     total: bareAmount(order.total),
     amount_due: bareAmount(Math.max(0, order.due)),
-    payment_line: paymentLine(lang, status, order.due),
+    payment_line:
+      status === "cancelled" && hasCancelMoney(money)
+        ? withoutStop(cancelMoneyText(lang, money))
+        : paymentLine(lang, status, order.due),
     payment_method: translator(lang, orderTexts)(`payment.${order.paymentMethod}`),
     zone: order.deliveryZone,
     delivery_date: date ? formatDate(date, lang) : translator(lang, whatsappMessage)("no-date"),
@@ -88,7 +96,8 @@ async function valuesOf(
 }
 
 /**
- * The values of a template's variables for an order, in its customer's language; null when it is gone.
+ * The values of a template's variables for an order, in its customer's language, and what becomes of its money if it is cancelled; null
+ * when it is gone.
  *
  * @param about.status the status to tell, in place of the order's own
  * @param about.isForShop the shop itself reads them: in the language of the templates
@@ -104,7 +113,16 @@ export async function findOrderValues(
   const told = await valuesOf(order, about.status ?? (status as OrderStatus), about.isForShop ? templateLang : undefined);
   if (about.message && !about.isForShop && (await isStrangersOrder(about.message, order)))
     told.values.customer_name = nobodysName(told.lang);
-  return { status, paymentMethod, ...told };
+  const money = cancelMoney(order);
+  const isEmpty = order.itemsCount === 0 && order.total === 0;
+  return {
+    status,
+    paymentMethod,
+    isEmpty,
+    claimed: money.claimed,
+    cancelMoney: hasCancelMoney(money) ? cancelMoneyText(told.lang, money) : null,
+    ...told,
+  };
 }
 
 /** The values of a template's variables for the latest order, for a preview; null while there is none. */

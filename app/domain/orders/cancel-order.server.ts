@@ -3,6 +3,7 @@ import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
+import { type CancelMoney, cancelMoney, moneySelect } from "./cancel-money.ts";
 import { notifyOfMove } from "./internal/notify-of-move.server.ts";
 import { settleMove } from "./internal/settle-move.server.ts";
 import { announceCancelling } from "./order-messages.server.ts";
@@ -14,16 +15,18 @@ type Cancelling = { orderId: number; userId: number; reason?: CancelReason | nul
  * Cancels a customer's own order while it is pending: stock and slot come back exactly once, what was to be paid no longer is, and money
  * that was received puts it among the orders to refund. The reason, where one is given, stays in the order's history.
  *
- * @returns refused with `order.not-found` (not theirs or not there) or `order.cannot-cancel`
+ * @returns what becomes of its money; refused with `order.not-found` (not theirs or not there) or `order.cannot-cancel`
  */
-export function cancelOrder({ orderId, userId, reason = null }: Cancelling): Promise<Outcome<void>> {
-  return transact<void>(async (tx) => {
+export function cancelOrder({ orderId, userId, reason = null }: Cancelling): Promise<Outcome<CancelMoney>> {
+  return transact<CancelMoney>(async (tx) => {
     const [order] = await tx.$queryRaw<{ status: OrderStatus }[]>`
       SELECT status FROM orders WHERE id = ${orderId} AND user_id = ${userId} FOR NO KEY UPDATE`;
     if (!order) return refused("order.not-found");
     const from = order.status;
     if (!customerMoves[from].includes("cancelled")) return refused("order.cannot-cancel");
-    return cancelPending(tx, { orderId, from, by: userId, reason });
+    const cancelled = await cancelPending(tx, { orderId, from, by: userId, reason });
+    if (!cancelled.ok) return cancelled;
+    return done(cancelMoney(await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: moneySelect })));
   });
 }
 

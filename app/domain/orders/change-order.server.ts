@@ -1,5 +1,7 @@
 import { freeSlot, takeSlot } from "#app/domain/delivery/slots.server.ts";
 import type { Slot } from "#app/domain/delivery/slots.ts";
+import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
+import { isTransfer } from "#app/domain/payments/method.ts";
 import { readDue, recordReceipt } from "#app/domain/payments/record-receipt.server.ts";
 import { recordRefund } from "#app/domain/payments/record-refund.server.ts";
 import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
@@ -64,13 +66,30 @@ async function writeStatus(
   await tx.orderEvent.create({ data: { orderId: id, status, byUserId: by, received: received || null, createdAt: at } });
 }
 
+/** Claims the transfer that the customer named, whose money is booked now. */
+async function claimNamed(tx: Tx, orderId: number): Promise<Outcome<void>> {
+  const { paymentMethod: method, paymentReference: reference } = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { paymentMethod: true, paymentReference: true },
+  });
+  return isTransfer(method) && reference ? claimReference(tx, { method, reference, orderId, isParts: true }) : done(undefined);
+}
+
 /** Records the payment of the paid flag. Returns the amount received, negative for a correction, in paisa. */
-async function bookPaidFlag(tx: Tx, { orderId, isPaid, by }: { orderId: number; isPaid: boolean; by: number }): Promise<Paisa> {
+async function bookPaidFlag(
+  tx: Tx,
+  { orderId, isPaid, by }: { orderId: number; isPaid: boolean; by: number },
+): Promise<Outcome<Paisa>> {
   const { total, received } = await readDue(tx, orderId);
   const missing = paisa(Math.max(0, total - received));
-  if (isPaid) await recordReceipt(tx, { orderId, amount: missing, by });
-  else await recordRefund(tx, { orderId, amount: received, cause: "corrected", by });
-  return isPaid ? missing : paisa(-received);
+  if (!isPaid) {
+    await recordRefund(tx, { orderId, amount: received, cause: "corrected", by });
+    return done(paisa(-received));
+  }
+  const claimed = await claimNamed(tx, orderId);
+  if (!claimed.ok) return { ok: false, refusal: { ...claimed.refusal, field: "is_paid" } };
+  await recordReceipt(tx, { orderId, amount: missing, by });
+  return done(missing);
 }
 
 /**
@@ -78,7 +97,7 @@ async function bookPaidFlag(tx: Tx, { orderId, isPaid, by }: { orderId: number; 
  * `deliveredAt` is kept for an order that only comes back to delivered. Setting the paid flag books all that is missing to the total as
  * received, clearing it corrects all receipts (A4.10).
  *
- * @returns refused with `cart.short` or `slot.full`
+ * @returns refused with `cart.short`, `slot.full`, or as `claimReference`
  */
 export async function writeChange(
   tx: Tx,
@@ -100,8 +119,10 @@ export async function writeChange(
     const settled = await settleMove(tx, { orderId: id, from, to, by });
     if (!settled.ok) return settled.refusal.code === "slot.full" ? full : settled;
   }
-  const received = before.isPaid === after.isPaid ? paisa(0) : await bookPaidFlag(tx, { orderId: id, isPaid: after.isPaid, by });
-  if (from !== to) await writeStatus(tx, id, { status: to, by, deliveredAt: deliveredAt ?? null, received });
+  const booked =
+    before.isPaid === after.isPaid ? done(paisa(0)) : await bookPaidFlag(tx, { orderId: id, isPaid: after.isPaid, by });
+  if (!booked.ok) return booked;
+  if (from !== to) await writeStatus(tx, id, { status: to, by, deliveredAt: deliveredAt ?? null, received: booked.value });
   await settlePayments(tx, id);
   return done(undefined);
 }

@@ -79,30 +79,51 @@ async function moveStock(tx: Tx, order: EditedOrder, before: readonly StockDraw[
   return refused("cart.short", { values: { product, left: formatQuantity(short.left as Thousandths) } });
 }
 
-type Sums = { subtotal: number; items: number; charge: number; zoneCharge: number | null; zoneFreeAbove: number | null };
+type Ordered = {
+  /** what the wanted lines came to when they were ordered, paisa */
+  goods: number;
+  items: number;
+  charge: number;
+  orderedCharge: number | null;
+  zoneCharge: number | null;
+  zoneFreeAbove: number | null;
+};
 
-const ruleOf = ({ zoneCharge, zoneFreeAbove }: Sums, zone: ZoneRule | null): Pick<ZoneRule, "charge" | "freeAbove"> | null =>
+type Sums = Ordered & { subtotal: number };
+
+/** An order's sums by its lines as they are now; its items and charge as they were added up last. */
+async function readSums(tx: Tx, id: number): Promise<Sums> {
+  const [sums] = await tx.$queryRaw<Sums[]>`
+    SELECT coalesce(sum(l.line_total), 0)::float8 AS subtotal, o.delivery_charge AS charge, o.zone_charge AS "zoneCharge",
+      o.zone_free_above AS "zoneFreeAbove", o.ordered_charge AS "orderedCharge",
+      coalesce(sum((l.unit_price::bigint * l.quantity + 500) / 1000) FILTER (WHERE l.replaces_id IS NULL AND l.line_total >= 0), 0)::float8 AS goods,
+      count(l.id) FILTER (WHERE l.packed_quantity IS DISTINCT FROM 0 AND l.line_total >= 0)::int AS items
+    FROM orders o LEFT JOIN order_lines l ON l.order_id = o.id WHERE o.id = ${id} GROUP BY o.id`;
+  if (!sums) throw new Error("The order is gone under its lock.");
+  return sums;
+}
+
+const ruleOf = ({ zoneCharge, zoneFreeAbove }: Ordered, zone: ZoneRule | null): Pick<ZoneRule, "charge" | "freeAbove"> | null =>
   zoneCharge === null ? zone : { charge: paisa(zoneCharge), freeAbove: paisa(zoneFreeAbove ?? 0) };
 
 /**
  * Adds an order's lines up again. The delivery charge follows the rule of its zone downwards only: it never rises because the shop
- * took something out (decisions 22).
+ * took something out (decisions 22). With nothing left there is no charge (39), and with the first line that comes back there is again.
+ * What the shop does to the charge is told apart from what the customer's own changes do.
  */
-async function addUp(tx: Tx, id: number, zoneNow: ZoneRule | null): Promise<Outcome<void>> {
-  const [sums] = await tx.$queryRaw<Sums[]>`
-    SELECT coalesce(sum(l.line_total), 0)::float8 AS subtotal, o.delivery_charge AS charge, o.zone_charge AS "zoneCharge",
-      o.zone_free_above AS "zoneFreeAbove",
-      count(l.id) FILTER (WHERE l.packed_quantity IS DISTINCT FROM 0 AND l.line_total >= 0)::int AS items
-    FROM orders o LEFT JOIN order_lines l ON l.order_id = o.id WHERE o.id = ${id} GROUP BY o.id`;
-  if (!sums) throw new Error("The order is gone under its lock.");
+async function addUp(tx: Tx, id: number, zoneNow: ZoneRule | null, was: Sums): Promise<Outcome<void>> {
+  const sums = await readSums(tx, id);
   const { subtotal, items, charge: before } = sums;
   if (subtotal < 0) return refused("order.below-zero");
   if (subtotal > maxPaisa - before) return refused("order.too-large");
   const rule = ruleOf(sums, zoneNow);
-  const charge = rule ? Math.min(before, deliveryCharge(paisa(subtotal), rule)) : before;
+  const cap = was.items === 0 ? Math.max(before, was.orderedCharge ?? before) : before;
+  const charge = items === 0 ? 0 : rule ? Math.min(cap, deliveryCharge(paisa(subtotal), rule)) : cap;
+  const isOrderedAnew = sums.goods !== was.goods || sums.zoneCharge !== was.zoneCharge || before !== was.charge;
+  const orderedCharge = isOrderedAnew && items > 0 ? charge : (was.orderedCharge ?? was.charge);
   await tx.$executeRaw`
     UPDATE orders SET subtotal = ${subtotal}::int, delivery_charge = ${charge}, total = ${subtotal + charge}::int, items_count = ${items},
-      version = version + 1, updated_at = ${now()} WHERE id = ${id}`;
+      ordered_charge = ${orderedCharge}, version = version + 1, updated_at = ${now()} WHERE id = ${id}`;
   return done(undefined);
 }
 
@@ -143,11 +164,12 @@ export async function editOrder(
       if (author.kind === "customer" && !customerEdits(order.status)) return refused("order.not-yours-to-edit");
       if (!takesMore(order.status)) return refused("order.closed");
       const drawn = await listStockDraws(tx, id);
+      const was = await readSums(tx, id);
       const edited = await work(tx, order);
       if (!edited.ok) return edited;
       const moved = await moveStock(tx, order, drawn, edit);
       if (!moved.ok) return moved;
-      const summed = await addUp(tx, id, zone);
+      const summed = await addUp(tx, id, zone, was);
       if (!summed.ok) return summed;
       await settlePayments(tx, id);
       if (!(await saveIdempotencyKey(tx, idempotencyKey, id))) return refused("key.reused");

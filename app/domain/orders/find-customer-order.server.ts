@@ -4,8 +4,10 @@ import type { PaymentMethod, Substitution } from "#app/generated/prisma/enums.ts
 import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
+import { cancelMoney, moneySelect } from "./cancel-money.ts";
 import { moneyOf } from "./order-columns.ts";
 import type { OrderStatus } from "./status.ts";
+import { transferClaim } from "./transfer-claim.ts";
 import { dateText, timeText } from "./wall-time.ts";
 
 /** When an order came to a status. */
@@ -59,6 +61,7 @@ export async function findCustomerOrder(id: number, userId: number) {
     include: {
       lines: { select: lineSelect, orderBy: { id: "asc" }, take: 300 },
       events: latestEvents,
+      payments: moneySelect.payments,
     },
   });
   if (!order) return null;
@@ -76,9 +79,13 @@ export async function findCustomerOrder(id: number, userId: number) {
     substitution: order.substitution as Substitution,
     paymentMethod: order.paymentMethod as PaymentMethod,
     paymentReference: order.paymentReference,
+    claim: transferClaim(order),
+    cancelMoney: cancelMoney(order),
     subtotal: order.subtotal as Paisa,
     deliveryCharge: order.deliveryCharge as Paisa,
     total: order.total as Paisa,
+    orderedCharge: order.orderedCharge,
+    itemsCount: order.itemsCount,
     received: order.received as Paisa,
     due: order.due as Paisa,
     version: order.version,

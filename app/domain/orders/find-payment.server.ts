@@ -1,3 +1,4 @@
+import { listHolders } from "#app/domain/payments/list-holders.server.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { isWaiting } from "#app/domain/payments/payment-status.ts";
 import type { Paisa } from "#app/lib/money.ts";
@@ -51,6 +52,9 @@ export async function findPayment(id: number, { contactsVisible }: { contactsVis
   if (!row) return null;
   const { order, ...payment } = row;
   const isNamed = isWaiting(payment.status) && payment.method === order.paymentMethod;
+  const shownReference = payment.gatewayTransactionId ?? (isNamed ? order.paymentReference : null);
+  const transfer = { method: payment.method, orderId: payment.orderId };
+  const holders = shownReference ? await listHolders(db, { ...transfer, reference: shownReference }) : [];
   const masked = {
     customerPhone: maskPhone(order.customerPhone),
     customerEmail: order.customerEmail && hidden,
@@ -58,7 +62,8 @@ export async function findPayment(id: number, { contactsVisible }: { contactsVis
   return {
     ...payment,
     method: payment.method as PaymentMethod,
-    shownReference: payment.gatewayTransactionId ?? (isNamed ? order.paymentReference : null),
+    shownReference,
+    referenceHolders: holders.map(({ orderId }) => orderId),
     amount: payment.amount as Paisa,
     received: payment.received as Paisa,
     order: {

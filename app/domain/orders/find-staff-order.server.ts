@@ -1,3 +1,4 @@
+import { listHolders } from "#app/domain/payments/list-holders.server.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -28,6 +29,7 @@ const columns = {
   customerEmail: true,
   whatsappPhone: true,
   paymentReference: true,
+  itemsCount: true,
   version: true,
   deliveredAt: true,
   acknowledgedAt: true,
@@ -96,7 +98,12 @@ function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...ro
 }
 
 /** One order as staff see it, with its lines as they were when it was placed. Amounts are paisa. */
-export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHistory; marks: CustomerMarks };
+export type StaffOrder = ReturnType<typeof readOrder> & {
+  timeline: OrderHistory;
+  marks: CustomerMarks;
+  /** the other orders that name this one's transfer */
+  referenceHolders: readonly number[];
+};
 /** One line of it. */
 export type StaffOrderLine = StaffOrder["lines"][number];
 
@@ -126,6 +133,9 @@ function masked(order: StaffOrder): StaffOrder {
 export async function findStaffOrder(id: number, { contactsVisible }: { contactsVisible: boolean }): Promise<StaffOrder | null> {
   const [row, timeline, marks] = await Promise.all([findRow(id), listOrderHistory(id), findCustomerMarks([id])]);
   if (!row) return null;
-  const order = { ...readOrder(row), timeline, marks: marksOf(marks, id) };
+  const { paymentMethod: method, paymentReference: reference } = row;
+  const holders = reference && method !== "cash" ? await listHolders(db, { method, reference, orderId: id }) : [];
+  const referenceHolders = holders.map(({ orderId }) => orderId);
+  const order = { ...readOrder(row), timeline, marks: marksOf(marks, id), referenceHolders };
   return contactsVisible ? order : masked(order);
 }

@@ -132,7 +132,7 @@ describe("giving money back", () => {
     expect((await cancelOrder({ orderId: id, userId: customer.id })).ok).toBe(true);
     expect(await moneyOf(id)).toMatchObject({ received: 400, due: -400 });
     expect([await onPile("refund", id), await onPile("unpaid", id)]).toEqual([true, false]);
-    expect((await readInbox(customer.id))[0]?.content).toContain("We will give your Rs. 400 back.");
+    expect((await readInbox(customer.id))[0]?.content).toContain("Rs. 400 goes back to you, the way it came: Bank transfer.");
   });
 
   test("too much received goes back down to a due of 0 and no further", async () => {

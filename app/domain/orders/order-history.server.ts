@@ -8,14 +8,26 @@ import { hidden, maskPhonesIn } from "./mask-contact.ts";
 /** What an edit of lines, delivery or money is called in the audit log. */
 const edits = [
   ...(["add-line", "remove-line", "line-quantity", "pack-line", "replace-line", "save-delivery"] as const),
-  ...(["refund", "receive", "fail-payment", "payment-reference", "cancel"] as const),
+  ...(["refund", "receive", "fail-payment", "payment-reference", "take-reference", "give-reference", "cancel"] as const),
 ] as const;
 
 /**
  * The notes of an edit beside its changes: the line that was added or left out, how the customer agreed, what came in or
  * went back and why, the reference of a payment, and why a customer cancelled.
  */
-const noteFields = ["added", "removed", "agreed", "received", "refunded", "cause", "note", "reference", "reason"] as const;
+const noteFields = [
+  "added",
+  "removed",
+  "agreed",
+  "received",
+  "refunded",
+  "cause",
+  "note",
+  "reference",
+  "takenFrom",
+  "givenTo",
+  "reason",
+] as const;
 
 /** How many entries are shown at most. */
 const most = 500;

@@ -1,19 +1,23 @@
 import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
-import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { isTransfer, type PaymentMethod } from "#app/domain/payments/method.ts";
 import { isWaiting } from "#app/domain/payments/payment-status.ts";
 import { recordReceipt } from "#app/domain/payments/record-receipt.server.ts";
 import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { type ChangedPayment, changePayment, type HeldPayment, type PaymentChange } from "./internal/change-payment.server.ts";
+import { takeOverReference } from "./internal/take-over-reference.server.ts";
+
+/** How staff answer for a transfer's number: why it is taken from its holder, and that one transfer is booked in parts. */
+export type ReferenceAnswers = { takeOver?: string | null; isParts?: boolean };
 
 /** Money that came in for a waiting payment: in paisa, above 0, by whatever method it came; `reference` null is the customer's own. */
-export type ReceivedPayment = { amount: Paisa; method: PaymentMethod; reference: string | null };
+export type ReceivedPayment = { amount: Paisa; method: PaymentMethod; reference: string | null } & ReferenceAnswers;
 
 /**
  * Books the money of a waiting payment whose order is locked.
  *
- * @returns refused, before anything is written, with `payment.not-waiting`, `payment.too-large`, `payment.reference-taken`
+ * @returns refused, before anything is written, with `payment.not-waiting`, `payment.too-large`, or as `claimReference`
  */
 export async function bookReceipt(
   tx: Tx,
@@ -26,8 +30,12 @@ export async function bookReceipt(
   const most = paisa(maxPaisa - ordered.received);
   if (amount > most) return refused("payment.too-large", { field: "amount", values: { most: formatMoney(most) } });
   const reference = method === "cash" ? null : receipt.reference;
-  if (reference !== null) {
-    const claimed = await claimReference(tx, { method, reference, orderId });
+  const own = isTransfer(method) && method === ordered.method ? ordered.reference : null;
+  const named = reference ?? own;
+  if (named !== null) {
+    const { takeOver, isParts } = receipt;
+    if (takeOver) await takeOverReference(tx, { method, reference: named, orderId, reason: takeOver, by });
+    const claimed = await claimReference(tx, { method, reference: named, orderId, ...(isParts !== undefined && { isParts }) });
     if (!claimed.ok) return claimed;
   }
   await recordReceipt(tx, { orderId, paymentId: id, amount, method, by, ...(reference !== null && { reference }) });

@@ -1,5 +1,4 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
-import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
 import { isTransfer, type PaymentMethod } from "#app/domain/payments/method.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -14,9 +13,10 @@ const lock = (tx: Tx, id: number, userId: number) => tx.$queryRaw<Held[]>`
 
 /**
  * Stores the reference of a customer's transfer, or a better one, while their order is unpaid, whatever its status. It is no part
- * of what staff edit, so the order's version stays. Two requests with one key make one save.
+ * of what staff edit, so the order's version stays. It is a claim: that another order names the same transfer refuses nobody, a person
+ * decides (decisions 30). Two requests with one key make one save.
  *
- * @returns refused with `order.not-found` (not theirs or not there), `payment.nothing-due`, `payment.reference-taken`, `key.reused`
+ * @returns refused with `order.not-found` (not theirs or not there), `payment.nothing-due`, `key.reused`
  */
 export async function saveReference(
   id: number,
@@ -29,9 +29,9 @@ export async function saveReference(
     if (!order) return refused("order.not-found");
     const { method, reference: before, due } = order;
     if (!isTransfer(method) || due <= 0) return refused("payment.nothing-due");
-    const claimed = await claimReference(tx, { method, reference, orderId: id });
-    if (!claimed.ok) return claimed;
-    await tx.order.update({ where: { id }, data: { paymentReference: reference, updatedAt: now() } });
+    const at = now();
+    const claim = { paymentReference: reference, paymentReferenceAt: at, paymentReferenceAmount: due };
+    await tx.order.update({ where: { id }, data: { ...claim, updatedAt: at } });
     if (!(await saveIdempotencyKey(tx, idempotencyKey, id))) return refused("key.reused");
     const [was, is] = [{ paymentReference: before }, { paymentReference: reference }];
     await recordAudit(tx, { by: userId, action: "save-reference", entity: "order", id, before: was, after: is });

@@ -40,3 +40,7 @@ export const repeatPath = (id: number): string => `${orderPath(id)}/repeat`;
 
 /** Order numbers are ids padded to six digits (A7.29). */
 export const orderNumber = (id: number): string => String(id).padStart(6, "0");
+
+/** Whether nothing of an open order is left to send: it costs nothing, and cancelling it is offered (decisions 39). */
+export const isEmptied = ({ status, itemsCount, total }: { status: OrderStatus; itemsCount: number; total: number }): boolean =>
+  itemsCount === 0 && total === 0 && takesMore(status);

@@ -74,12 +74,13 @@ export async function writeOrder(
     WITH head AS (
       INSERT INTO orders (tracking_id, user_id, contact_id, original_text, source, customer_name, customer_phone, customer_email, whatsapp_phone, delivery_zone,
         delivery_zone_id, delivery_address, landmark, delivery_date, scheduled_delivery_time, delivery_notes, substitution,
-        payment_method, payment_reference, subtotal, delivery_charge, zone_charge, zone_free_above, total, items_count, created_at, updated_at, acknowledged_at,
+        payment_method, payment_reference, payment_reference_at, payment_reference_amount, subtotal, delivery_charge, zone_charge, zone_free_above, total, items_count, created_at, updated_at, acknowledged_at,
         acknowledged_by_id)
       VALUES (${trackingId}, ${head.userId}, ${head.contactId ?? null}, ${head.originalText ?? null}, ${head.source}, ${head.customerName}, ${head.customerPhone},
         ${head.customerEmail}, ${head.whatsappPhone}, ${head.deliveryZone}, ${head.deliveryZoneId}, ${head.deliveryAddress},
         ${head.landmark}, ${head.deliveryDate}::date, ${head.scheduledDeliveryTime}::time, ${head.deliveryNotes},
-        ${head.substitution}::substitution, ${head.paymentMethod}::payment_method, ${head.paymentReference}, ${head.subtotal},
+        ${head.substitution}::substitution, ${head.paymentMethod}::payment_method, ${head.paymentReference},
+        ${head.paymentReference && at}, ${head.paymentReference && head.subtotal + head.deliveryCharge}, ${head.subtotal},
         ${head.deliveryCharge}, ${head.zoneCharge}, ${head.zoneFreeAbove}, ${head.subtotal + head.deliveryCharge}, ${lines.length}, ${at}, ${at},
         ${acknowledgedAt}, ${head.by ?? null})
       RETURNING id),

@@ -1,25 +1,31 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { SqlTx } from "#app/platform/db.server.ts";
-import type { PaymentMethod } from "./method.ts";
+import { listHolders, type Transfer } from "./list-holders.server.ts";
+
+/** So many digits an order's number is shown with. */
+const numberDigits = 6;
+
+const field = "payment_reference";
 
 /**
- * Keeps a transfer for one order: its reference stands on no other order of the same method, nor on money received for another. Blanks,
- * dashes and case make no difference. Until the transaction ends nobody else claims the same one.
+ * Keeps a transfer for one order, for staff who book its money or write its number: no other order claimed it earlier, and no other's
+ * payment bears it. Until the transaction ends nobody else claims the same one.
  *
- * @param claim orderId null for an order that is not written yet
- * @returns refused with `payment.reference-taken`
+ * @param claim.isParts that one transfer is booked on this order in parts is confirmed
+ * @returns refused with `payment.reference-taken`, which names the holder, or `payment.reference-twice`
  */
-export async function claimReference(
-  tx: SqlTx,
-  { method, reference, orderId }: { method: PaymentMethod; reference: string; orderId: number | null },
-): Promise<Outcome<void>> {
+export async function claimReference(tx: SqlTx, claim: Transfer & { isParts?: boolean }): Promise<Outcome<void>> {
+  const { method, reference, orderId, isParts = false } = claim;
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${method} || ' ' || fold_reference(${reference}), 0))`;
-  const [{ taken } = { taken: false }] = await tx.$queryRaw<{ taken: boolean }[]>`
+  const holder = (await listHolders(tx, claim)).find(({ isEarlier }) => isEarlier);
+  if (holder) {
+    const order = `#${String(holder.orderId).padStart(numberDigits, "0")}`;
+    return refused("payment.reference-taken", { field, values: { order } });
+  }
+  if (isParts || orderId === null) return done(undefined);
+  const [{ booked } = { booked: false }] = await tx.$queryRaw<{ booked: boolean }[]>`
     SELECT EXISTS (
-      SELECT FROM orders WHERE payment_method = ${method}::payment_method AND payment_method <> 'cash' AND payment_reference IS NOT NULL
-        AND fold_reference(payment_reference) = fold_reference(${reference}) AND id IS DISTINCT FROM ${orderId}::int)
-    OR EXISTS (
-      SELECT FROM payments WHERE method = ${method}::payment_method AND gateway_transaction_id IS NOT NULL
-        AND fold_reference(gateway_transaction_id) = fold_reference(${reference}) AND order_id IS DISTINCT FROM ${orderId}::int) AS taken`;
-  return taken ? refused("payment.reference-taken", { field: "payment_reference" }) : done(undefined);
+      SELECT FROM payments WHERE order_id = ${orderId} AND method = ${method}::payment_method AND received > 0
+        AND fold_reference(gateway_transaction_id) = fold_reference(${reference})) AS booked`;
+  return booked ? refused("payment.reference-twice", { field }) : done(undefined);
 }

@@ -148,6 +148,8 @@ export const orderEditing = {
   "happened.receive": ["{amount} received", "{amount} mile"],
   "happened.fail-payment": ["A payment failed", "Aik payment nakaam hui"],
   "happened.payment-reference": ["Payment reference changed", "Payment ka reference badla"],
+  "happened.take-reference": ["Transaction number {what} taken over", "Transaction number {what} yahan liya gaya"],
+  "happened.give-reference": ["Transaction number {what} taken away", "Transaction number {what} hata diya gaya"],
   "happened.agreed": ["{what} (customer agreed: {how})", "{what} (customer maan gaya: {how})"],
   "happened.noted": ["{what} ({note})", "{what} ({note})"],
   "field.customer": ["Customer", "Customer"],

@@ -53,14 +53,17 @@ describe("the number of a transfer", () => {
     ]);
   });
 
-  test("that stands on another order is refused at the field and kept as typed", async () => {
+  test("is being checked from then on, whoever else names it: nothing more is asked for, and later only what the order grew by", async () => {
     await make({ paymentMethod: "bank_transfer", paymentReference: "TAKEN 77" });
     const order = await make({ paymentMethod: "bank_transfer" });
-    const { status, html } = await openShop(`/order/${order.id}`, { cookie, form: { payment_reference: "taken-77" } });
-    expect(status).toBe(409);
-    expect(html).toContain("This transaction number already stands on another order.");
-    expect(html).toContain('value="taken-77"');
-    expect(await read(order.id)).toMatchObject({ paymentReference: null });
+    expect(await show(order.id)).toContain("Send exactly this amount");
+    expect((await send(order, "", { payment_reference: "taken-77", key: "press-of-claim" })).status).toBe(302);
+    const plain = async () => (await show(order.id)).replaceAll("\u00a0", " ");
+    expect(await plain()).toContain("We are checking taken-77 (Rs. 400).");
+    expect(await plain()).not.toContain("more is to be sent for your order");
+    const { id } = await makeProduct({ price: rupees(160) });
+    await send(order, "/add", { product_id: String(id), quantity: "1", key: "grows-after-claim" });
+    expect(await plain()).toContain("Your order has grown since: Rs. 160 more is to be sent.");
   });
 
   test("is taken for no cash order, and for none that is paid or cancelled", async () => {

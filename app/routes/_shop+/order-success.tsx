@@ -28,10 +28,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!order) throw new Response(null, { status: 404 });
   // A cancelled or delivered order gets no thank-you page: its own page shows the status.
   if (order.status === "cancelled" || order.status === "delivered") throw redirect(`/order/${order.id}`);
-  const { trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, paymentReference, total, due } = order;
+  const { trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, paymentReference, claim, total, due } = order;
   const title = translator(langOf(request), texts)("success.title");
   const payee = isTransfer(paymentMethod) ? (payees[paymentMethod] ?? null) : null;
-  const shown = { id: order.id, trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, paymentReference, total, due };
+  const shown = {
+    id: order.id,
+    trackingId,
+    deliveryDate,
+    scheduledDeliveryTime,
+    paymentMethod,
+    paymentReference,
+    claim,
+    total,
+    due,
+  };
   return { title, ...shown, payee, formKey: randomUUID() };
 }
 

@@ -25,6 +25,7 @@ import { weeklyRepeat } from "#app/i18n/weekly-repeat.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
+import { joinTexts } from "#app/lib/text-direction.ts";
 import { viewLiveOrder } from "#app/pages/live-order.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { RequestList } from "#app/shop/account/request-list.tsx";
@@ -145,6 +146,19 @@ export default function OrderPage() {
               ) : null}
             </div>
           </section>
+          {live.empty ? (
+            <section className="panel" role="status">
+              <h2>{live.empty.title}</h2>
+              <p>
+                {live.empty.text} {live.empty.next}
+              </p>
+              {mayCancel ? (
+                <LinkButton className="mt-3" variant="quiet" href="#cancel">
+                  {t("cancel")}
+                </LinkButton>
+              ) : null}
+            </section>
+          ) : null}
           {live.changes ? <PackingChanges changes={live.changes} /> : null}
           {isMoving ? <PushOffer /> : null}
           <section className="panel">
@@ -169,9 +183,13 @@ export default function OrderPage() {
           <p>{deliveryDate && time ? `${formatDate(deliveryDate, lang)}, ${slotText(time)}` : t("no-slot")}</p>
           <h2>{t("where")}</h2>
           <address>
-            {[order.customerName, formatPhone(order.customerPhone), order.deliveryAddress, order.landmark, order.deliveryZone]
-              .filter(Boolean)
-              .join(", ")}
+            {joinTexts([
+              order.customerName,
+              formatPhone(order.customerPhone),
+              order.deliveryAddress,
+              order.landmark,
+              order.deliveryZone,
+            ])}
           </address>
           {mayChange ? (
             <LinkButton small variant="quiet" icon="pencil" href={`${path}/change`} aria-label={t("change.title")}>
@@ -181,6 +199,7 @@ export default function OrderPage() {
           <h2>{t("pay")}</h2>
           <p>{t(`payment.${order.paymentMethod}`)}</p>
           <OrderTotals order={order} />
+          {order.status === "cancelled" ? <p className="totals-note">{live.cancelMoney}</p> : null}
           <LinkButton wide variant="quiet" icon="truck" href={`/delivery-tracking?tracking_id=${order.trackingId}`}>
             {t("track")}
           </LinkButton>
@@ -205,9 +224,11 @@ export default function OrderPage() {
             </form>
           ) : null}
           {mayCancel ? (
-            <details className="more">
+            <details className="more" open={live.empty !== null}>
               <summary>{t("cancel")}</summary>
-              <p>{t("cancel.sure")}</p>
+              <p>
+                {t("cancel.sure")} {live.cancelMoney}
+              </p>
               <Form method="post" action={`${path}/cancel`} id="cancel" className="grid gap-3">
                 <SelectField {...live.why} name="reason" />
                 <Button wide variant="danger">

@@ -86,6 +86,9 @@ describe("an order's page", () => {
     expect(text).toContain("Cherry tomatoes in place of Tomatoes -Rs. 40");
     expect(text).toContain("Mint was not sent -Rs. 50");
     expect(text).toContain("Your total changed by -Rs. 90.");
+    const file = (await (await receipt(at(order.id, "/receipt"))).text()).replaceAll("\u00a0", " ");
+    for (const said of ["What changed while packing", "Mint was not sent: -Rs. 50", "Your total changed by -Rs. 90."])
+      expect(file).toContain(said);
     expect((await show((await make()).id)).includes("What changed while packing")).toBe(false);
   });
 

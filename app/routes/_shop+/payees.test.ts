@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { qrModules } from "#app/components/order-document/codes.ts";
+import { findStaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
 import { findRaastCode } from "#app/domain/settings/payees.server.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -68,23 +70,22 @@ describe("the checkout", () => {
     expect(order).toMatchObject({ paymentMethod: "raast", payments: [{ method: "raast", gatewayName: null }] });
   });
 
-  test("one transfer pays one order: its number is refused for another of the same method, however it is typed", async () => {
-    await makeOrder({ paymentMethod: "bank_transfer", paymentReference: "FT-2611 ab77" });
+  test("a number that another order names is a claim like any other: the order is placed, and staff see who holds the number", async () => {
+    const held = await makeOrder({ paymentMethod: "bank_transfer", paymentReference: "FT-2611 ab77" });
     const { user, cookie } = await shopper();
-    const answer = await place({ payment_method: "bank_transfer", payment_reference: "ft2611AB77" }, cookie);
-    expect(answer.status).toBe(409);
-    expect(returnedForm(answer).error).toEqual({
-      payment_reference: ["This transaction number already stands on another order. Please check it, or call us."],
-    });
-    expect((await place({ payment_method: "raast", payment_reference: "ft2611AB77" }, cookie)).status).toBe(302);
-    expect(await db.order.findFirst({ where: { userId: user.id } })).toMatchObject({ paymentReference: "ft2611AB77" });
+    expect((await place({ payment_method: "bank_transfer", payment_reference: "ft2611AB77" }, cookie)).status).toBe(302);
+    const order = await db.order.findFirstOrThrow({ where: { userId: user.id } });
+    expect(order).toMatchObject({ paymentReference: "ft2611AB77", isPaid: false });
+    const staff = await findStaffOrder(order.id, { contactsVisible: true });
+    expect(staff?.referenceHolders).toEqual([held.id]);
   });
 
-  test("of two customers who name one transfer at once, one is refused", async () => {
+  test("two customers who name one transfer at once both order, and nothing is booked by itself", async () => {
     const people = await Promise.all([shopper(), shopper()]);
     const form = { payment_method: "bank_transfer", payment_reference: "TWICE-1" };
     const answers = await Promise.all(people.map(({ cookie }) => place(form, cookie)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
+    expect(answers.map(({ status }) => status)).toEqual([302, 302]);
+    expect(await db.order.count({ where: { paymentReference: "TWICE-1", received: 0 } })).toBe(2);
   });
 
   test("a number in the hidden field of a cash order is not kept", async () => {
@@ -94,13 +95,17 @@ describe("the checkout", () => {
   });
 });
 
-test("a transfer that brought money in pays no other order, though its number was corrected since", async () => {
+test("a transfer that brought money in is held by that money, though the order's number was corrected since", async () => {
   const user = await makeUser({ role: "admin" });
   const paid = await makeOrder({ paymentMethod: "bank_transfer", paymentReference: "SPENT-01" });
   await saveOrder(paid.id, { isPaid: true }, { version: null, by: user.id });
   await db.order.update({ where: { id: paid.id }, data: { paymentReference: "OTHER-02" } });
-  const { cookie } = await shopper();
-  expect((await place({ payment_method: "bank_transfer", payment_reference: "SPENT-01" }, cookie)).status).toBe(409);
+  const { user: buyer, cookie } = await shopper();
+  await place({ payment_method: "bank_transfer", payment_reference: "SPENT-01" }, cookie);
+  const order = await db.order.findFirstOrThrow({ where: { userId: buyer.id } });
+  expect(await saveOrder(order.id, { isPaid: true }, { version: null, by: user.id })).toMatchObject({
+    refusal: { code: "payment.reference-taken", values: { order: `#${orderNumber(paid.id)}` } },
+  });
 });
 
 describe("the confirmation", () => {

@@ -5,6 +5,7 @@ import { isTransfer } from "#app/domain/payments/method.ts";
 import type { PayeeView } from "#app/domain/settings/payees.server.ts";
 import { payTo as texts } from "#app/i18n/pay-to.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FormError } from "../forms/form-error.tsx";
@@ -12,7 +13,7 @@ import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 import { PayeeDetails } from "./payee-details.tsx";
 
 interface PayByTransferProps {
-  order: Pick<CustomerOrder, "id" | "paymentMethod" | "paymentReference" | "due">;
+  order: Pick<CustomerOrder, "id" | "paymentMethod" | "paymentReference" | "claim" | "due">;
   /** The payee; null when none is set for the method any more. */
   payee: PayeeView | null;
   /** Idempotency key of one submit. */
@@ -21,17 +22,19 @@ interface PayByTransferProps {
   className: string;
 }
 
-/** Payee of a transfer while an amount is due, and the form for its reference. Nothing for other methods. */
+/**
+ * Payee of a transfer while an amount is due, and the form for its reference. A number that was given is being checked: only what the order
+ * grew by since is asked for, and the payee is folded away while that is nothing (decisions 30). Nothing for other methods.
+ */
 export function PayByTransfer({ order, payee, formKey, form, className }: PayByTransferProps) {
   const t = useText(texts);
-  const { id, paymentMethod: method, paymentReference, due } = order;
+  const { id, paymentMethod: method, paymentReference, claim, due } = order;
   if (!isTransfer(method) || due <= 0) return null;
-  const typed = returnedField(form, "payment_reference", paymentReference ?? "");
-  return (
-    <section className={className} aria-labelledby="pay-to">
-      <h2 id="pay-to">{t("heading")}</h2>
-      {payee ? <PayeeDetails method={method} payee={payee} amount={due} number={orderNumber(id)} /> : <p>{t("call")}</p>}
-      <FormError form={form} />
+  const typed = returnedField(form, "payment_reference", claim?.reference ?? "");
+  const asked = claim && claim.rest > 0 ? claim.rest : due;
+  const how = (
+    <>
+      {payee ? <PayeeDetails method={method} payee={payee} amount={asked} number={orderNumber(id)} /> : <p>{t("call")}</p>}
       <Form
         key={paymentReference}
         method="post"
@@ -50,8 +53,24 @@ export function PayByTransfer({ order, payee, formKey, form, className }: PayByT
           maxLength={64}
           autoComplete="off"
         />
-        <Button variant="quiet">{t(paymentReference ? "reference.correct" : "reference.save")}</Button>
+        <Button variant="quiet">{t(claim ? "reference.correct" : "reference.save")}</Button>
       </Form>
+    </>
+  );
+  return (
+    <section className={className} aria-labelledby="pay-to">
+      <h2 id="pay-to">{t(claim && claim.rest === 0 ? "checking.heading" : "heading")}</h2>
+      <FormError form={form} />
+      {claim ? <p role="status">{t("checking", { reference: claim.reference, amount: formatMoney(claim.amount) })}</p> : null}
+      {claim && claim.rest > 0 ? <p>{t("checking.rest", { rest: formatMoney(claim.rest) })}</p> : null}
+      {claim && claim.rest === 0 ? (
+        <details className="more" open={form !== undefined}>
+          <summary>{t("checking.wrong")}</summary>
+          {how}
+        </details>
+      ) : (
+        how
+      )}
     </section>
   );
 }

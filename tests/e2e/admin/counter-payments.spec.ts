@@ -38,7 +38,9 @@ test("a sale is split between JazzCash and cash with the keyboard alone, and its
   await page.keyboard.press("Tab");
   await page.keyboard.type(reference.toLowerCase());
   await page.keyboard.press("Control+Enter");
-  await expect(page.locator("#payment_reference_0-error")).toContainText(say.refusals("payment.reference-taken"));
+  await expect(page.locator("#payment_reference_0-error")).toContainText(
+    say.refusals("payment.reference-taken", { order: `#${String(id).padStart(6, "0")}` }),
+  );
   await expect(page.locator("#payment_reference_0")).toHaveValue(reference.toLowerCase());
   await expect(linesOf(page, say)).toHaveCount(1);
   await page.locator("#payment_reference_0").fill(`${reference}-2`);

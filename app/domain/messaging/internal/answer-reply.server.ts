@@ -1,4 +1,5 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { cancelMoney, cancelMoneyText, moneySelect } from "#app/domain/orders/cancel-money.ts";
 import { cancelPending } from "#app/domain/orders/cancel-order.server.ts";
 import { customerMoves, type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
 import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
@@ -64,8 +65,8 @@ async function carryOut(tx: Tx, { wish }: CustomerReply, order: OpenOrder, lang:
   await tx.outbox.deleteMany({
     where: { orderId: order.id, channel: "whatsapp", kind: "order_status", status: "waiting", claimedAt: null },
   });
-  const { received } = await tx.order.findUniqueOrThrow({ where: { id: order.id }, select: { received: true } });
-  return t(received > 0 ? "reply.cancelled" : "reply.cancelled.unpaid", values);
+  const money = await tx.order.findUniqueOrThrow({ where: { id: order.id }, select: moneySelect });
+  return t("reply.cancelled", { ...values, money: cancelMoneyText(lang, cancelMoney(money)) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { listOrdersOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
+import { cancelMoney, moneySelect } from "#app/domain/orders/cancel-money.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { isTransfer } from "#app/domain/payments/method.ts";
 import { listPayees, type PayeeView } from "#app/domain/settings/payees.server.ts";
@@ -28,13 +29,14 @@ export async function findLetterOrder(message: OutboxMessage): Promise<LetterOrd
 export async function findOrderOf({ orderId }: Pick<OutboxMessage, "orderId">) {
   const [order] = orderId === null ? [] : await listOrdersOnPaper([orderId], { contactsVisible: true });
   if (!order) throw new Undeliverable("the order is gone");
-  const { itemsCount, userId, user } = await db.order.findUniqueOrThrow({
+  const { itemsCount, userId, user, ...money } = await db.order.findUniqueOrThrow({
     where: { id: order.id },
-    select: { itemsCount: true, userId: true, user: { select: { language: true } } },
+    select: { itemsCount: true, userId: true, user: { select: { language: true } }, ...moneySelect },
   });
   return {
     order: { ...order, userId },
     itemsCount,
+    cancelMoney: cancelMoney(money),
     lang: user?.language ?? ("en" as const),
     number: orderNumber(order.id),
     linkTo,

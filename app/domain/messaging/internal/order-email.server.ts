@@ -1,16 +1,22 @@
 import { z } from "zod";
 import { orderStatuses } from "#app/domain/orders/status.ts";
-import type { Deliver } from "#app/platform/outbox.server.ts";
+import { type Deliver, NotNeeded } from "#app/platform/outbox.server.ts";
 import { confirmationLetter, noticeLetter, refundLetter, statusLetter } from "../order-letters.ts";
 import { recipientsOf, sendEmail } from "../send-email.server.ts";
 import { findLetterOrder, findOrderOf, findPayee } from "./find-letter-order.server.ts";
 import { readersLanguage } from "./readers-language.server.ts";
 import { endAsMoved, requireNews, requireUnhandled } from "./worth-sending.server.ts";
 
+/** Nobody is written to about an order in which nothing is left (decisions 39); its page says so. */
+function requireContents({ itemsCount, order }: Awaited<ReturnType<typeof findLetterOrder>>): void {
+  if (itemsCount === 0 && order.total === 0) throw new NotNeeded("nothing is left in the order");
+}
+
 /** Confirms an order to its customer. */
 export const sendOrderConfirmation: Deliver = async (message) => {
   const told = await findLetterOrder(message);
   await requireUnhandled(message, told.order);
+  requireContents(told);
   return sendEmail(message, confirmationLetter(told, await findPayee(told)));
 };
 
@@ -22,6 +28,7 @@ export const sendOrderStatus: Deliver = async (message) => {
   const { status } = statusPayload.parse(message.payload);
   const told = await findLetterOrder(message);
   if (told.order.status !== status) await endAsMoved(message, "the order moved on before this could be sent");
+  if (status !== "cancelled") requireContents(told);
   // who keeps money ready for the rider is not asked for a transfer as well
   const isPayable = status !== "cancelled" && status !== "out for delivery";
   return sendEmail(message, statusLetter(told, isPayable ? await findPayee(told) : null));

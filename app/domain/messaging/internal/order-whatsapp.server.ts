@@ -1,3 +1,5 @@
+import type { CancelMoney } from "#app/domain/orders/cancel-money.ts";
+import { findPackingWords } from "#app/domain/orders/find-packing-words.server.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import type { TemplateKey } from "#app/domain/settings/message-templates.ts";
 import { findWhatsappSettings, takesReplies } from "#app/domain/settings/whatsapp-settings.server.ts";
@@ -24,11 +26,13 @@ async function valuesFor(message: Pick<OutboxMessage, "orderId" | "channel" | "r
 const sendTemplate =
   (key: TemplateKey): Deliver<"whatsapp/order_confirmation" | "whatsapp/new_order_admin"> =>
   async (message) => {
-    const { values, status, lang } = await valuesFor(message, { isForShop: key === "new_order_admin" });
+    const { values, status, lang, isEmpty, claimed } = await valuesFor(message, { isForShop: key === "new_order_admin" });
+    if (isEmpty && key === "order_confirmation") throw new NotNeeded("nothing is left in the order");
     await requireUnhandled(message, { status });
     const settings = await findWhatsappSettings();
     const text = renderTemplate(settings.message_templates[key], values);
-    return sendWhatsapp(message, key === "order_confirmation" && takesReplies(settings) ? `${text}\n${offer(lang)}` : text);
+    const more = key === "order_confirmation" ? takesReplies(settings) && offer(lang) : claimed && claimWords(claimed);
+    return sendWhatsapp(message, more ? `${text}\n${more}` : text);
   };
 
 /**
@@ -36,6 +40,10 @@ const sendTemplate =
  * (B9.08), and only while the gateway passes on what customers write.
  */
 const offer = (lang: Lang): string => translator(lang, whatsappMessage)("reply.offer");
+
+/** The transfer that the customer named, for the shop (decisions 30). */
+const claimWords = ({ reference, amount }: NonNullable<CancelMoney["claimed"]>): string =>
+  translator("ur", whatsappMessage)("claimed", { reference, amount: formatMoney(amount) });
 
 /** Confirms an order to its customer. */
 export const sendWhatsappConfirmation = sendTemplate("order_confirmation");
@@ -53,12 +61,15 @@ export const sendWhatsappNewOrder = sendTemplate("new_order_admin");
 export const sendWhatsappStatus: Deliver<"whatsapp/order_status"> = async (message) => {
   requireNews(message);
   const status = message.payload.status as OrderStatus;
-  const { values } = await valuesFor(message, { status });
+  const { values, cancelMoney, lang, isEmpty } = await valuesFor(message, { status });
+  if (isEmpty && status !== "cancelled") throw new NotNeeded("nothing is left in the order");
   const key = status === "out for delivery" ? "out_for_delivery" : "status_update";
   const template = (await findWhatsappSettings()).message_templates[key];
-  const isMoneyUnsaid = status === "cancelled" && values.payment_line !== "" && !template.includes("{payment_line}");
   const text = renderTemplate(template, values);
-  return sendWhatsapp(message, isMoneyUnsaid ? `${text}\n${values.payment_line}.` : text);
+  // what becomes of the money, or what packing did to the total, stands on a line of its own: the template's default text is the specification's (B9.08)
+  const changes = key === "out_for_delivery" && message.orderId ? await findPackingWords(message.orderId, lang) : null;
+  const more = status === "cancelled" && !template.includes("{payment_line}") ? cancelMoney : changes?.sum;
+  return sendWhatsapp(message, more ? `${text}\n${more}` : text);
 };
 
 /** Tells the customer that money goes back to them, how much and by which way of payment. */

@@ -7,6 +7,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
+import { cancelMoney, cancelMoneyText, moneySelect } from "../cancel-money.ts";
 import { noticeKey } from "../notice-key.ts";
 import { enqueueRefundMessage, enqueueStatusMessage } from "../order-messages.server.ts";
 import { type OrderStatus, orderNumber, orderPath } from "../status.ts";
@@ -35,12 +36,12 @@ export async function notifyOfMove(tx: Tx, change: { orderId: number } & OrderNo
 async function notifyInInbox(tx: Tx, { orderId, ...word }: { orderId: number } & OrderNotification): Promise<void> {
   const order = await tx.order.findUnique({
     where: { id: orderId },
-    select: { userId: true, status: true, due: true, total: true },
+    select: { userId: true, status: true, due: true, itemsCount: true, ...moneySelect },
   });
   if (!order?.userId) return;
   const link = orderPath(orderId);
   await withdrawNotifications(tx, { userId: order.userId, link });
-  const key = noticeKey(word.to, order.due);
+  const key = noticeKey(word.to, order.due, order.itemsCount === 0 && order.total === 0);
   const back = word.to === "refunded" ? word.amount : (-Math.min(0, order.due) as Paisa);
   const values = {
     number: orderNumber(orderId),
@@ -57,7 +58,8 @@ async function notifyInInbox(tx: Tx, { orderId, ...word }: { orderId: number } &
     orderWord: word,
     compose(lang) {
       const t = translator(lang, notices);
-      return { title: t(`order.title.${key}`, values), content: t(`order.content.${key}`, values) };
+      const told = { ...values, money: cancelMoneyText(lang, cancelMoney(order)) };
+      return { title: t(`order.title.${key}`, told), content: t(`order.content.${key}`, told) };
     },
   });
 }

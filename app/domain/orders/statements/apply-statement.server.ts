@@ -30,6 +30,7 @@ const listOpen = (tx: Pick<Tx, "$queryRaw">, methods: readonly string[]) => tx.$
     coalesce(p.gateway_transaction_id, CASE WHEN p.method = o.payment_method THEN o.payment_reference END) AS reference,
     array_remove(ARRAY[fold_reference(p.gateway_transaction_id),
       CASE WHEN p.method = o.payment_method THEN fold_reference(o.payment_reference) END], NULL) AS references,
+    to_char(coalesce(o.payment_reference_at, o.created_at) AT TIME ZONE 'Asia/Karachi', 'YYYY-MM-DD') AS "claimedOn",
     to_char(o.created_at AT TIME ZONE 'Asia/Karachi', 'YYYY-MM-DD') AS day
   FROM payments p JOIN orders o ON o.id = p.order_id
   WHERE p.status IN ('pending', 'processing') AND p.method::text = ANY (${methods}) AND o.due > 0 ORDER BY p.id`;

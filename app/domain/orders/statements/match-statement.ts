@@ -12,13 +12,25 @@ export type OpenPayment = {
   reference: string | null;
   customerName: string;
   day: string;
+  /** the day on which the customer gave the reference */
+  claimedOn: string;
 };
 
 /**
  * What a row comes to. `reference` and `amount` are proposals, by what they were found; "amount-differs" has the payment's reference and
- * another amount; "several": more than one payment or row has this amount; the others leave the row as it is.
+ * another amount; "disputed": several payments name this reference; "claimed-early": it was given before the money moved, so that it was
+ * guessed or mistyped (decisions 30); "several": more than one payment or row has this amount; the others leave the row as it is.
  */
-export type MatchResult = "reference" | "amount" | "amount-differs" | "several" | "none" | "repeated" | "booked";
+export type MatchResult =
+  | "reference"
+  | "amount"
+  | "amount-differs"
+  | "disputed"
+  | "claimed-early"
+  | "several"
+  | "none"
+  | "repeated"
+  | "booked";
 
 /** The results that staff may book. */
 export const isProposed = (result: string): boolean => result === "reference" || result === "amount";
@@ -53,8 +65,10 @@ export function matchRows<Row extends { money: Money }>(
     const named = reference === null ? [] : open.filter(({ references }) => references.includes(fold(reference)));
     const [payment] = named;
     if (!payment) return null;
+    if (new Set(named.map(({ orderId }) => orderId)).size > 1) return { ...row, result: "disputed", payment: null };
     if (named.length > 1 || taken.has(payment.id)) return { ...row, result: "several", payment: null };
     if (payment.amount !== amount) return { ...row, result: "amount-differs", payment };
+    if (payment.claimedOn < row.money.day) return { ...row, result: "claimed-early", payment };
     taken.add(payment.id);
     return { ...row, result: "reference", payment };
   });

@@ -31,6 +31,7 @@ import { edits, saveEdit } from "./edit/save-edit.server.ts";
 import { respondToSave } from "./edit/save-response.server.ts";
 import { useMoveToasts } from "./list/use-moves.ts";
 import { OrderChanges } from "./live/order-changes.tsx";
+import { EmptyNotice } from "./order/empty-notice.tsx";
 import {
   CustomerDetails,
   DeliveryDetails,
@@ -123,6 +124,7 @@ export default function OrderPage() {
       <OrderHead order={order} title={title} mayEdit={mayEdit} />
       <OrderChanges order={order} live={live} />
       {opened ? null : <DialogFailure result={ofDialog?.result} />}
+      <EmptyNotice order={order} mayEdit={mayEdit} />
       <RefundNotice order={order} mayEdit={mayEdit} />
       <div className="order-page">
         <div>

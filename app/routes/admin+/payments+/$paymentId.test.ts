@@ -89,7 +89,8 @@ describe("money that came in", () => {
       form: { amount: "399", method: "bank_transfer", payment_reference: "hbl-1" },
     });
     expect(taken.status).toBe(409);
-    expect(taken.html).toContain("This transaction number already stands on another order.");
+    expect(taken.html).toContain("This transaction number stands on order #");
+    expect(taken.html).toContain('name="take_over"');
     for (const typed of ['value="399"', 'value="hbl-1"']) expect(taken.html).toContain(typed);
     expect(await paymentsOf(orderId)).toEqual([["pending", 400, 0]]);
     const most = (maxPaisa / 100).toFixed(2);
@@ -146,6 +147,64 @@ describe("the reference", () => {
     const { id: cash } = await makePayment();
     expect(returnedForm(await send(cash, "reference", { payment_reference: "C 1001" })).error["payment_reference"]).toEqual([
       "Cash has no transaction number.",
+    ]);
+  });
+});
+
+describe("a number that another order holds", () => {
+  const named = (reference: string) => makePayment({ paymentMethod: "easypaisa", paymentReference: reference });
+  const receive = (id: number, more: Record<string, string> = {}) =>
+    send(id, "receive", { amount: "400", method: "easypaisa", ...more });
+
+  test("is held by nobody whose order was cancelled without money, or whose payment failed", async () => {
+    const [gone, mistyped] = [await named("EP 7001"), await named("EP 7002")];
+    await db.order.update({ where: { id: gone.orderId }, data: { status: "cancelled" } });
+    await send(mistyped.id, "fail", {});
+    for (const reference of ["ep7001", "ep-7002"]) {
+      const { id } = await makePayment({ paymentMethod: "easypaisa" });
+      expect((await receive(id, { payment_reference: reference })).status).toBe(302);
+    }
+  });
+
+  test("is taken over with a reason; the histories of both orders say so, and the holder's own claim is gone", async () => {
+    const holder = await named("EP 7003");
+    const { id, orderId } = await named("ep7003");
+    const refused = await receive(id);
+    const sentence = `This transaction number stands on order #${String(holder.orderId).padStart(6, "0")} already.`;
+    expect([refused.status, returnedForm(refused).error["payment_reference"]?.[0]]).toEqual([
+      409,
+      expect.stringContaining(sentence),
+    ]);
+    expect((await openAdmin(`/admin/orders/${orderId}`, admin)).html).toContain(`href="/admin/orders/${holder.orderId}"`);
+    expect((await receive(id, { take_over: "no" })).status).toBe(400);
+    expect((await receive(id, { take_over: "Seen in the statement, sent by Ayesha" })).status).toBe(302);
+    expect(await paymentsOf(orderId)).toEqual([["completed", 400, 400]]);
+    expect(await read(holder.id)).toMatchObject({ status: "pending", received: 0, order: { paymentReference: null } });
+    for (const [order, word] of [
+      [orderId, "taken over (Seen in the statement, sent by Ayesha)"],
+      [holder.orderId, "taken away (Seen in the statement, sent by Ayesha)"],
+    ] as const)
+      expect((await openAdmin(`/admin/orders/${order}`, admin)).html).toContain(word);
+  });
+
+  test("of two who claim it the earlier is booked without a question", async () => {
+    const first = await named("EP 7004");
+    await named("EP 7004");
+    expect((await receive(first.id)).status).toBe(302);
+  });
+
+  test("is booked twice on one order only when it is confirmed as one transfer in parts", async () => {
+    const { id, orderId } = await makePayment({ paymentMethod: "easypaisa" });
+    await send(id, "receive", { amount: "150", method: "easypaisa", payment_reference: "EP 7005" });
+    const rest = await db.payment.findFirstOrThrow({ where: { orderId, status: "pending" } });
+    const second = { amount: "250", method: "easypaisa", payment_reference: "ep7005" };
+    const refused = await openAdmin(`/admin/payments/${rest.id}?edit=receive`, { ...admin, form: second });
+    expect([refused.status, refused.html.includes("Confirm that it is one transfer in parts")]).toEqual([409, true]);
+    expect(refused.html).toContain('name="in_parts"');
+    expect((await send(rest.id, "receive", { ...second, in_parts: "yes" })).status).toBe(302);
+    expect(await paymentsOf(orderId)).toEqual([
+      ["completed", 150, 150],
+      ["completed", 250, 250],
     ]);
   });
 });

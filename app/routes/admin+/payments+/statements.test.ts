@@ -57,10 +57,16 @@ async function book(path: string, leave: string[] = [], seal?: string) {
   return answerTo(apply(sent));
 }
 
-/** An order that waits for a transfer of so many rupees, placed on a day of November 2026. */
+/** An order that waits for a transfer of so many rupees, placed on a day of November 2026; its number, if any, was given on the 27th. */
 async function waiting(amount: number, day: number, order: Parameters<typeof makeOrder>[0] = {}) {
   const createdAt = new Date(Date.UTC(2026, 10, day, 8));
-  const { id } = await makeOrder({ paymentMethod: "jazzcash", subtotal: rupees(amount - 100), createdAt, ...order });
+  const { id } = await makeOrder({
+    paymentMethod: "jazzcash",
+    subtotal: rupees(amount - 100),
+    createdAt,
+    paymentReferenceAt: new Date(Date.UTC(2026, 10, 27, 8)),
+    ...order,
+  });
   return id;
 }
 const receivedBy = async (id: number) => (await db.order.findUniqueOrThrow({ where: { id } })).received / 100;
@@ -186,6 +192,18 @@ describe("a statement of a wallet", () => {
     await book(await read("easypaisa"));
     expect(await receivedBy(id)).toBe(450);
   });
+});
+
+test("a number that two orders name, or that was given before the money moved, is left for a person, and nothing is booked", async () => {
+  const early = { paymentReferenceAt: new Date(Date.UTC(2026, 10, 19, 8)) };
+  const named = { paymentMethod: "easypaisa", paymentReference: "ep2201" } as const;
+  const first = await waiting(450, 19, { ...named, ...early });
+  const path = await read("easypaisa");
+  expect(rowsOf(await open(path))).toMatchObject({ 2: "The customer gave this number before the money came" });
+  const second = await waiting(450, 20, named);
+  expect(rowsOf(await open(path))).toMatchObject({ 2: "Several orders name this transaction number" });
+  await book(path);
+  expect([await receivedBy(first), await receivedBy(second)]).toEqual([0, 0]);
 });
 
 test("a statement of the bank brings transfers and Raast; a row without a reference counts once, in whatever file it comes", async () => {

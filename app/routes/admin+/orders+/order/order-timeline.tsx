@@ -33,11 +33,13 @@ type Translator = Translate<keyof typeof adminOrders.en>;
 
 /** The action, with the details that an edit has beside its changes. */
 function deedOf({ action, facts = {} }: OrderHistory[number], t: Translator): string {
-  const { note: noted, received, refunded, cause, reference, reason, agreed, added, removed } = facts;
+  const { note: noted, received, refunded, cause, reference, reason, agreed, added, removed, takenFrom, givenTo } = facts;
   const note = reason ? t(`cancel-reason.${reason as CancelReason}`) : (noted ?? reference);
   const amount = formatMoney(paisa(Number(received ?? refunded ?? 0)));
   const why = cause ? t(`cause.${cause as RefundCause}`) : "";
-  const what = t(`happened.${action}`, { what: added ?? removed ?? "", amount, cause: why });
+  const moved = takenFrom ?? givenTo;
+  const subject = moved ? `${reference} (${givenTo ? "→ " : "← "}${moved})` : "";
+  const what = t(`happened.${action}`, { what: added ?? removed ?? subject, amount, cause: why });
   if (agreed) return t("happened.agreed", { what, how: agreed });
   return note ? t("happened.noted", { what, note }) : what;
 }

@@ -1,5 +1,6 @@
 import { sectionPath } from "#app/admin/sections.ts";
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -30,6 +31,16 @@ export function Payments({ order, mayEdit }: { order: StaffOrder; mayEdit: boole
         </div>
       ))}
       {paymentReference && !isShown ? <p>{t("payment.reference", { reference: paymentReference })}</p> : null}
+      {order.referenceHolders.length > 0 ? (
+        <p>
+          {t("payment.held-too")}{" "}
+          {order.referenceHolders.map((id) => (
+            <a key={id} href={`${sectionPath("orders")}/${id}`} className="me-2">
+              #{orderNumber(id)}
+            </a>
+          ))}
+        </p>
+      ) : null}
       {mayEdit && order.received > 0 ? (
         <p>
           <LinkButton href={`/admin/orders/${order.id}?edit=refund`} variant="quiet" small icon="undo-2">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { PaymentDetails } from "#app/domain/orders/find-payment.server.ts";
 import { maxRefundable } from "#app/domain/orders/max-refundable.ts";
 import { isWaiting, paymentMethods } from "#app/domain/payments/payment-status.ts";
@@ -6,6 +7,7 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { adminPayments } from "#app/i18n/admin-payments.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, paisa, toRupeesInput } from "#app/lib/money.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -36,7 +38,42 @@ export function PaymentActions(act: ActProps) {
 const amountField = { inputMode: "decimal", maxLength: 20, required: true, autoComplete: "off" } as const;
 const referenceField = { maxLength: 64, autoComplete: "off" } as const;
 
-function Receive({ payment: { method, order, shownReference }, state }: ActProps) {
+type Common = Parameters<ComponentProps<typeof PaymentForm>["children"]>[0];
+
+/** A transfer's number; where another order holds it or it is booked here already, also what staff answer for it (decisions 30). */
+function ReferenceFields({ common, payment, state, required }: ActProps & { common: Common; required?: boolean }) {
+  const t = useText(adminPayments);
+  const number = common("payment_reference");
+  const parts = common("in_parts");
+  const isAsked = payment.referenceHolders.length > 0 || number.errors !== undefined || common("take_over").defaultValue !== "";
+  return (
+    <>
+      <Field {...number} {...referenceField} label={t("reference.field")} {...(required && { required })} />
+      {isAsked || state.answer?.result.status === "error" ? (
+        <>
+          <Field
+            {...common("take_over")}
+            label={t("reference.take-over")}
+            hint={t("reference.take-over.hint")}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <Checkbox
+            name="in_parts"
+            id={parts.id}
+            errors={parts.errors}
+            value="yes"
+            defaultChecked={parts.defaultValue === "yes"}
+            label={t("reference.in-parts")}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Receive({ payment, state }: ActProps) {
+  const { method, order, shownReference } = payment;
   const t = useText(adminPayments);
   const methodName = useMethodName();
   const due = paisa(Math.max(0, order.due));
@@ -56,7 +93,7 @@ function Receive({ payment: { method, order, shownReference }, state }: ActProps
             label={t("receive.method")}
             options={paymentMethods.map((value) => ({ value, label: methodName(value) }))}
           />
-          <Field {...common("payment_reference")} {...referenceField} label={t("reference.field")} />
+          <ReferenceFields {...{ common, payment, state }} />
         </>
       )}
     </PaymentForm>
@@ -104,7 +141,8 @@ function Refund({ payment: { received, order }, state }: ActProps) {
   );
 }
 
-function Reference({ payment: { shownReference }, state }: ActProps) {
+function Reference({ payment, state }: ActProps) {
+  const { shownReference } = payment;
   const t = useText(adminPayments);
   return (
     <PaymentForm
@@ -115,7 +153,7 @@ function Reference({ payment: { shownReference }, state }: ActProps) {
       icon="save"
       start={{ payment_reference: shownReference ?? "" }}
     >
-      {(common) => <Field {...common("payment_reference")} {...referenceField} label={t("reference.field")} required />}
+      {(common) => <ReferenceFields {...{ common, payment, state }} required />}
     </PaymentForm>
   );
 }

@@ -27,6 +27,17 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
         { label: t("details.method"), value: methodName(method) },
         { label: t("column.method"), value: gatewayName },
         { label: t("column.gateway_transaction_id"), value: payment.shownReference },
+        {
+          label: t("details.held-too"),
+          value:
+            payment.referenceHolders.length === 0
+              ? null
+              : payment.referenceHolders.map((id) => (
+                  <a key={id} href={`${sectionPath("orders")}/${id}`} className="me-2">
+                    #{orderNumber(id)}
+                  </a>
+                )),
+        },
         { label: t("column.created_at"), value: formatDateTime(createdAt, lang) },
         {
           label: t("details.order"),

@@ -40,8 +40,8 @@ export function savePayment(request: Request, posted: Posted) {
     case "receive":
       return run(request, posted, {
         schema: receivePaymentForm,
-        command: ({ version, key, amount, method, payment_reference: reference }) =>
-          receivePayment(id, { amount, method, reference }, { version, key, by }),
+        command: ({ version, key, amount, method, payment_reference: reference, take_over: takeOver, in_parts: parts }) =>
+          receivePayment(id, { amount, method, reference, takeOver, isParts: parts === "yes" }, { version, key, by }),
         toast: "payment-received",
       });
     case "fail":
@@ -53,7 +53,8 @@ export function savePayment(request: Request, posted: Posted) {
     case "reference":
       return run(request, posted, {
         schema: paymentReferenceForm,
-        command: ({ payment_reference: reference, ...change }) => savePaymentReference(id, reference, { ...change, by }),
+        command: ({ version, key, payment_reference: reference, take_over: takeOver, in_parts: parts }) =>
+          savePaymentReference(id, { reference, takeOver, isParts: parts === "yes" }, { version, key, by }),
         toast: "payment-reference-saved",
       });
     case "refund":
