@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { listHistory } from "#app/domain/audit/list-history.server.ts";
+import { fetchPicture } from "#app/domain/media/fetch-picture.server.ts";
+import { isElsewhere } from "#app/domain/media/is-elsewhere.ts";
 import { savePicture } from "#app/domain/media/save-picture.server.ts";
 import { findDeleted, findHistory, findRow } from "#app/domain/resource/find-row.server.ts";
 import { formOf } from "#app/domain/resource/form-of.server.ts";
@@ -102,7 +104,7 @@ async function readEditor<Model extends StaffModel, Parts extends object>(
   const isRecordless = listed !== null && isUnsaved({ id: listed });
   if (isRecordless) {
     const unsaved = (await table.rules?.unsaved?.list())?.find((one) => one.id === listed);
-    if (unsaved) return { row: null, values: textsOf(table, unsaved) };
+    if (unsaved) return { row: null, values: textsOf(table, unsaved), listed };
   }
   // somebody may have saved it since the list was read
   const id = isRecordless ? ((await table.rules?.unsaved?.recordOf(listed)) ?? null) : listed;
@@ -139,6 +141,8 @@ export async function saveResource<Model extends StaffModel>(
   const form = await readForm(request, formOf(table, sent), sent);
   if (!form.ok) return form.invalid(isIncomplete(table, sent) ? table.incomplete : undefined);
 
+  if (form.value.id === null && (await isRenamed(table, sent)))
+    return form.refuse({ code: "row.name-kept", ...(table.key && { field: table.key }) }, 400);
   const id = sent.get(missingActions.add) === "1" ? null : form.value.id;
   if (id !== null && sent.get(missingActions.restore) === "1") {
     const restored = await orRefuseBroken(restoreRow(table, id, { by: staff.id }));
@@ -156,18 +160,30 @@ export async function saveResource<Model extends StaffModel>(
 }
 
 /**
- * Stores the pictures that came along as files, as they do without JavaScript, and puts their addresses into the form. Refused at the
- * field of a file that is no picture.
+ * Stores the pictures that came along as files, as they do without JavaScript, and fetches those whose address is another site's, once;
+ * their own addresses go into the form. Refused at the field of what is no picture.
  */
 async function storePictures<Model extends StaffModel>(table: StaffTable<Model>, sent: FormData): Promise<Outcome<void>> {
   for (const { name, field } of formFields(table)) {
     const file = sent.get(pictureFileName(name));
-    if (field.type !== "picture" || file === null || typeof file === "string" || file.size === 0) continue;
-    const saved = await orRefuseBroken(savePicture(file, { folder: field.folder }));
+    if (field.type !== "picture") continue;
+    const { folder } = field;
+    const isFile = file !== null && typeof file !== "string" && file.size > 0;
+    const typed = String(sent.get(name) ?? "");
+    if (!isFile && (!isElsewhere(typed) || (field.leaves && typed.startsWith(field.leaves)))) continue;
+    const saved = await orRefuseBroken(isFile ? savePicture(file, { folder }) : fetchPicture(typed, { folder }));
     if (!saved.ok) return refused(saved.refusal.code, { field: name });
     sent.set(name, saved.value);
   }
   return done(undefined);
+}
+
+/** Whether the form of a row that is listed without a record gives it another name: it would become a row beside the listed one. */
+async function isRenamed<Model extends StaffModel>({ key, rules }: StaffTable<Model>, sent: FormData): Promise<boolean> {
+  const listed = Number(sent.get("listed"));
+  if (!key || !rules?.unsaved || !isUnsaved({ id: listed })) return false;
+  const row = (await rules.unsaved.list()).find(({ id }) => id === listed);
+  return row !== undefined && String(sent.get(key) ?? "").trim() !== String(row[key]);
 }
 
 /** Whether a field that must be filled in came empty. */

@@ -34,6 +34,7 @@ export const fields = messages({
   "whole-number": ["Please enter a whole number.", "Poora number likhein, point ke baghair."],
   min: ["Please enter {min} or more.", "{min} ya us se zyada likhein."],
   max: ["Please enter {max} or less.", "{max} ya us se kam likhein."],
+  "choose-one": ["Please choose one.", "Meherbani kar ke aik chunein."],
   choice: ["Please choose one from the list.", "List mein se aik chunein."],
   "saved-address": [
     "This address is no longer saved. Please choose another or write it below.",

@@ -96,8 +96,8 @@ export const productForm = messages({
   "drawn_as.rolls": ["Rolls", "Roll"],
   "drawn_as.single": ["The thing itself", "Cheez khud"],
   "field.image_url.elsewhere": [
-    "Customers' browsers load pictures from this shop only. Please upload this one.",
-    "Customers ko sirf isi dukaan ki tasveerein nazar aati hain. Yeh tasveer upload karein.",
+    "Customers' browsers load pictures from this shop only. It is fetched once when you leave the field or save.",
+    "Customers ko sirf isi dukaan ki tasveerein nazar aati hain. Field chhorne ya save karne par yeh aik dafa yahan aa jayegi.",
   ],
   "field.pictures": ["Further pictures", "Mazeed tasveerein"],
   "place.first": ["The first picture", "Pehli tasveer"],

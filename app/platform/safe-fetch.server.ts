@@ -77,11 +77,23 @@ export type FailedCall = Error & { written?: boolean; status?: number };
 /** An answer of another machine, whatever its status. */
 export type FetchedResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
+/** The same as bytes, for a file. */
+export type FetchedFile = Omit<FetchedResponse, "text"> & { bytes: Buffer };
+
 /**
  * Calls another machine: the only way out of the shop for addresses that people or settings name. Private addresses are
  * refused at connect, redirects are not followed; after 10 s or 1 MB of answer it ends. Rejects then, with how far the call came.
  */
-export async function safeFetch(url: URL, { method = "GET", headers = {}, body = null }: Call = {}): Promise<FetchedResponse> {
+export async function safeFetch(url: URL, call: Call = {}): Promise<FetchedResponse> {
+  const { bytes, ...answer } = await safeFetchFile(url, { ...call, most: maxBytes });
+  return { ...answer, text: bytes.toString("utf8") };
+}
+
+/** The same for a file of at most `most` bytes. */
+export async function safeFetchFile(
+  url: URL,
+  { method = "GET", headers = {}, body = null, most }: Call & { most: number },
+): Promise<FetchedFile> {
   if (!mayCall(url)) throw new Error(`${url.origin} is no address that the shop calls`);
   const send = url.protocol === "https:" ? requestHttps : requestHttp;
   const signal = AbortSignal.timeout(timeout);
@@ -96,10 +108,10 @@ export async function safeFetch(url: URL, { method = "GET", headers = {}, body =
     call.end(body ?? undefined);
   });
   const status = answer.statusCode ?? 0;
-  const text = await textOf(answer).catch((problem: unknown) => {
+  const bytes = await bytesOf(answer, most).catch((problem: unknown) => {
     throw Object.assign(problem as Error, { written: true, status });
   });
-  return { status, headers: answer.headers, text };
+  return { status, headers: answer.headers, bytes };
 }
 
 /**
@@ -125,13 +137,13 @@ export function openSocket({ host, port, timeout: most }: { host: string; port: 
   });
 }
 
-async function textOf(answer: IncomingMessage): Promise<string> {
+async function bytesOf(answer: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > maxBytes) throw new Error("the answer is too large"); // leaving the loop ends the connection
+    if (bytes > most) throw new Error("the answer is too large"); // leaving the loop ends the connection
     parts.push(part);
   }
-  return Buffer.concat(parts).toString("utf8");
+  return Buffer.concat(parts);
 }

@@ -63,6 +63,16 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
     setSuccess(url && said);
     if (url) change(url);
   };
+  const fetchTyped = async (typed: string) => {
+    if (!/^https?:/i.test(typed) || typed === value) return;
+    setProblem(null);
+    setPercent(100);
+    const { url, said, why } = await uploadPicture({ address: typed }, section);
+    setPercent(null);
+    setProblem(url ? null : [said ?? say("picture.failed"), why].filter(Boolean).join(": "));
+    setSuccess(url && said);
+    if (url) change(url);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void send([...event.dataTransfer.files].find(({ type }) => type.startsWith("image/")));
@@ -93,7 +103,7 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience beside the field that chooses a file */}
       <div className="picture-row" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <span className="picture-tile">
-          {address ? <img src={address} alt="" width={84} height={84} /> : <Icon name="image" />}
+          {/^(?:\/|blob:)/.test(address) ? <img src={address} alt="" width={84} height={84} /> : <Icon name="image" />}
           {percent === null ? null : (
             <progress max={100} value={percent} aria-label={say("picture.sending", { percent: Math.round(percent) })} />
           )}
@@ -148,6 +158,7 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
           value={address}
           maxLength={500}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          onBlur={({ currentTarget }) => void fetchTyped(currentTarget.value.trim())}
         />
       </details>
       <FieldHint id={id} hint={hint} />

@@ -9,18 +9,19 @@ const unanswered: UploadedPicture = { url: null, said: null, why: null };
 const timeout = 120_000;
 
 /**
- * Sends a picture ahead of the form that it belongs to.
+ * Sends a picture ahead of the form that it belongs to, or has the shop fetch one from the address of another site.
  *
  * @param section whose right to edit it needs
  * @param onProgress called with the share that has been sent, in percent
  */
 export function uploadPicture(
-  file: File,
+  file: File | { address: string },
   section: SectionKey,
   onProgress: (percent: number) => void = () => undefined,
 ): Promise<UploadedPicture> {
   const body = new FormData();
-  body.append("image", file);
+  if ("address" in file) body.append("address", file.address);
+  else body.append("image", file);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest(); // fetch says nothing about how much has been sent
     request.responseType = "json";

@@ -1,4 +1,5 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
+import { thumbnailHost } from "./internal/thumbnail.ts";
 import { videoCategories, videoLanguages, videoStatuses } from "./video.ts";
 
 /** The shop's videos on YouTube, the latest first. */
@@ -9,7 +10,7 @@ export const videoTable = staffTable({
     title: { type: "line", max: 150, required: true },
     youtubeUrl: { type: "line", max: 500, required: true },
     description: { type: "text", max: 500 },
-    thumbnailUrl: { type: "link", max: 500 },
+    thumbnailUrl: { type: "picture", folder: "content", leaves: thumbnailHost },
     category: { type: "choice", options: videoCategories, default: "general" },
     language: { type: "choice", options: videoLanguages, default: "en" },
     tags: { type: "list", max: 30, most: 20 },

@@ -16,7 +16,11 @@ const edge = 1600;
  */
 export async function savePicture(file: File, { folder }: { folder: UploadFolder }): Promise<Outcome<string>> {
   if (file.size > largestImage) return refused("image.too-large");
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  return savePictureBytes(new Uint8Array(await file.arrayBuffer()), { folder });
+}
+
+/** The same of the bytes of a file whose size is known to be within the limit. */
+export async function savePictureBytes(bytes: Uint8Array, { folder }: { folder: UploadFolder }): Promise<Outcome<string>> {
   if (imageKind(bytes) === null) return refused("image.unreadable");
   if (isPolyglotFile(bytes)) return refused("image.holds-more");
   const picture = await encodePicture(bytes, { width: edge, format: "webp" });

@@ -47,7 +47,10 @@ function filledIn(field: StaffField): z.ZodType<FieldValue> {
     case "link":
       return lineField(field.max).refine((text) => safeLink(text) !== null, "link");
     case "picture":
-      return lineField(longestAddress).refine((text) => ownPicture(text) !== null, "own-picture");
+      return lineField(longestAddress).refine(
+        (text) => ownPicture(text) !== null || (field.leaves !== undefined && text.startsWith(field.leaves)),
+        "own-picture",
+      );
     case "reference":
       return idField;
     case "whole":
@@ -76,13 +79,20 @@ function emptyValue({ field, column, of }: FormField): FieldValue | undefined {
   return column === of && "default" in field && field.default !== undefined ? field.default : null;
 }
 
+/** What must be filled in says what is missing, whatever its type: a choice is to be made, anything else to be typed. */
+const needed = ({ type }: StaffField) =>
+  z.unknown().superRefine((value, context) => {
+    const message = type === "reference" || type === "choice" ? "choose-one" : "required";
+    if (value === undefined) context.addIssue({ code: "custom", message });
+  });
+
 /** The check of one field: a text becomes the value its column holds. */
 export function fieldCheck(form: FormField): z.ZodType<FieldValue> {
   const { field } = form;
   const whole = filledIn(field);
   if (field.type === "tick") return whole;
   const empty = emptyValue(form);
-  const checked = empty === undefined ? whole : whole.optional().transform((value) => value ?? empty);
+  const checked = empty === undefined ? needed(field).pipe(whole) : whole.optional().transform((value) => value ?? empty);
   return z.preprocess((value) => {
     if (typeof value !== "string") return value;
     return isBlank(value) ? undefined : normalizedText(field, value);

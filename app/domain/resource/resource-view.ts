@@ -119,6 +119,8 @@ export interface ResourceView<Row extends ListedRow> {
     values: Readonly<Record<string, string>>;
     history?: readonly HistoryEntry[];
     missing?: MissingRow;
+    /** the number of a row that is listed without a record, which the form is about */
+    listed?: number;
   } | null;
   history: { id: number; name: string; entries: readonly HistoryEntry[] } | null;
   bulk: BulkPreview | null;

@@ -49,8 +49,11 @@ export type FieldType =
   | { type: "tick"; default?: boolean }
   | { type: "choice"; options: readonly string[]; default?: string }
   | { type: "link"; max: number }
-  /** sent ahead of its form as soon as it is chosen, or only previewed until the form is saved */
-  | { type: "picture"; folder: "content" | "categories"; sentWithForm?: true }
+  /**
+   * sent ahead of its form as soon as it is chosen, or only previewed until the form is saved; addresses that begin with what `leaves`
+   * says are stored as they are, though no page shows them
+   */
+  | { type: "picture"; folder: "content" | "categories"; sentWithForm?: true; leaves?: string }
   /** the number of a row of another table, one of the `choices` of the table's rules */
   | { type: "reference" }
   | { type: "emoji"; default?: string }

@@ -46,6 +46,10 @@ export const backOfficeRefusals = {
     "Test nakaam: {name} se test email nahin bheji ja saki",
   ],
   "zone.taken": ["{name} is already in the list. Open it there.", "{name} list mein pehle se hai. Wahan se kholein."],
+  "row.name-kept": [
+    "This entry is listed under its name, so the name stays. Add another entry of your own beside it.",
+    "Yeh entry apne naam se list mein hai, is liye naam wohi rahega. Apni entry alag se daalein.",
+  ],
   "zone.name-fixed": [
     "{name} is one of the city's areas, so its name stays. Add an area of your own beside it.",
     "{name} shehar ka apna ilaqa hai, is liye naam wohi rahega. Apna ilaqa alag se daalein.",

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { findSection } from "#app/admin/sections.ts";
+import { fetchPicture } from "#app/domain/media/fetch-picture.server.ts";
 import { pictureForm } from "#app/domain/media/picture-form.server.ts";
 import { savePicture } from "#app/domain/media/save-picture.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -33,7 +34,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (tooMany) return failed(tooMany.refuse(form) as Replied);
 
   const folder = section?.key === "products" ? "products" : "content";
-  const kept = await orRefuseBroken(savePicture(form.value.image, { folder }));
+  const sent = form.value;
+  const kept = await orRefuseBroken(
+    "address" in sent ? fetchPicture(sent.address, { folder }) : savePicture(sent.image, { folder }),
+  );
   if (!kept.ok) return failed(form.refuse({ ...kept.refusal, field: "image" }, 400));
   return Response.json({ url: kept.value, said: t("image.uploaded"), why: null });
 }

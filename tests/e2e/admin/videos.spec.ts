@@ -16,6 +16,7 @@ test("B8.40 the thumbnail of a video stands on its card, and a placeholder where
     await whenHydrated(page);
     await page.locator("#editor-title").fill(title);
     await page.locator("#editor-youtube_url").fill("https://youtu.be/g00dT8umbn4");
+    await page.locator("details:has(#editor-thumbnail_url) > summary").click();
     await page.locator("#editor-thumbnail_url").fill(thumbnail);
     await page.locator("[data-save]").click();
     await expect(page.locator("[data-row]").filter({ hasText: title })).toBeVisible();

@@ -1,7 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, cookieGiven, post, returnedForm, shownFailure, shownToast, visit } from "#tests/fixtures/request.ts";
@@ -129,4 +133,44 @@ test("a picture that came along as a file is stored, and one that is no picture 
   expect(await db.promotionalBanner.count()).toBe(0);
   expect((await send(await makePicture())).status).toBe(302);
   expect((await only()).imageUrl).toMatch(/^\/uploads\/content\/\d+\.webp$/);
+});
+
+describe("a picture of another site", () => {
+  const server = createServer(async (request, response) => {
+    if (request.url === "/mewa.jpg") response.end(await makePicture());
+    else if (request.url === "/page.png") response.end("<!doctype html><html></html>");
+    else response.writeHead(404).end();
+  });
+  let origin: string;
+  beforeAll(async () => {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    env.OUTBOUND_ALLOW.push(new URL(origin).host);
+  });
+  afterAll(() => {
+    env.OUTBOUND_ALLOW.length = 0;
+    server.close();
+  });
+
+  test("is fetched once and kept here, so that the page can show it", async () => {
+    const answer = await add({ ...whole, image_url: `${origin}/mewa.jpg` });
+    expect(answer.location).toBe(path);
+    expect((await only()).imageUrl).toMatch(/^\/uploads\/content\/\d+\.webp$/);
+  });
+
+  test.each([
+    ["/gone.jpg", "could not be fetched"],
+    ["/page.png", "Please choose a JPG, PNG or WebP"],
+  ])("is refused at its field where nothing of the kind comes: %s", async (below, sentence) => {
+    const answer = await add({ ...whole, image_url: `${origin}${below}` });
+    expect([answer.status, returnedForm(answer).error["image_url"]?.[0]]).toEqual([400, expect.stringContaining(sentence)]);
+    expect(returnedForm(answer).initialValue).toMatchObject({ title: "Winter mewa", image_url: `${origin}${below}` });
+    expect(await db.promotionalBanner.count()).toBe(0);
+  });
+
+  test("of the shop's own network, or of plain http, is not called", async () => {
+    for (const address of ["http://192.168.1.1/a.jpg", "https://127.0.0.1/a.jpg", "https://169.254.169.254/latest"])
+      expect(returnedForm(await add({ ...whole, image_url: address })).error["image_url"]?.[0]).toContain("could not be fetched");
+  });
 });

@@ -49,14 +49,14 @@ describe("saving", () => {
       ...{ name: "Anwar Ratol", description: "Small and sweet.", price: "310.50", cost_price: "280.25" },
       ...{ category_id: String(categoryId), subcategory_id: String(subcategoryId), company_name: "Multan Farms" },
       ...{ discount_percent: "7.5", discount_active: "on", featured: "on", keywords: "aam, mango", in_stock: "off" },
-      ...{ unit: "each", unit_size: "6", quality: "C", image_url: "https://x.test/aam.jpg" },
+      ...{ unit: "each", unit_size: "6", quality: "C", image_url: "/uploads/products/aam.jpg" },
     };
     expect((await save(product.id, form)).status).toBe(302);
     expect(await read(product.id)).toMatchObject({
       ...{ name: "Anwar Ratol", description: "Small and sweet.", price: 31_050, costPrice: 28_025, categoryId, subcategoryId },
       ...{ companyName: "Multan Farms", discountPercent: 750, discountActive: true, featured: true },
       ...{ keywords: ["aam", "mango"], inStock: false, unit: "each", unitSize: "6", quality: "C" },
-      imageUrl: "https://x.test/aam.jpg",
+      imageUrl: "/uploads/products/aam.jpg",
     });
     const withFile = formWithFile("image", await makePicture());
     for (const [name, value] of Object.entries(form)) withFile.append(name, value);
@@ -183,6 +183,16 @@ describe("pictures", () => {
     expect(await picturesOf(product.id)).toEqual([one, three, two]);
     await save(product.id, pictured(product, { image_url: one, pictures: ["", three, two], picture_places: ["", "0", "2"] }));
     expect(await picturesOf(product.id)).toEqual([one, two]);
+  });
+
+  test("a picture of another site that cannot be fetched is refused in a sentence; one that was saved before stops no save", async () => {
+    const product = await makeProduct({ imageUrl: "https://x.test/old.jpg" });
+    const refused = await save(product.id, pictured(product, { image_url: "https://127.0.0.1/new.jpg", pictures: "" }));
+    expect([refused.status, returnedForm(refused).error["image_url"]?.[0]]).toEqual([
+      400,
+      expect.stringContaining("could not be fetched from this address"),
+    ]);
+    expect((await save(product.id, pictured(product, { image_url: "https://x.test/old.jpg", pictures: "" }))).status).toBe(302);
   });
 
   test("a file becomes the first picture, or a further one where the form says so", async () => {

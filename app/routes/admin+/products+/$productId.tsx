@@ -43,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "products", "edit");
   const id = rowId(params.productId);
   if (id === null) throw new Response(null, { status: 404 });
-  const form = await readProductForm(request);
+  const form = await readProductForm(request, id);
   if (!form.ok) return form.invalid();
 
   const { version, decisions, reason, stockShown } = form.value;

@@ -40,11 +40,11 @@ export function PicturesField({ entityId, own, drawnAs, imageErrors, further, is
     setList(next);
     onChange();
   };
-  const { take, upload, problem } = useUpload({
+  const { take, fetchFrom, upload, problem } = useUpload({
     entityId,
-    onUploaded: (address, better) => {
+    onUploaded: (address, better, from) => {
       setShownAt((known) => ({ ...known, [address]: better }));
-      change((now) => addPicture(now, address));
+      change((now) => (from !== undefined && now.own === from ? { ...now, own: address } : addPicture(now, address)));
     },
   });
   usePaste(take);
@@ -116,6 +116,9 @@ export function PicturesField({ entityId, own, drawnAs, imageErrors, further, is
         maxLength={500}
         autoComplete="off"
         value={list.own}
+        onBlur={({ currentTarget: { value } }) => {
+          if (/^https?:/i.test(value) && value !== own.defaultValue) void fetchFrom(value.trim());
+        }}
         onChange={(event) => {
           const { value } = event.currentTarget;
           change((now) => ({ ...now, own: value }));

@@ -3,23 +3,25 @@ import { sentFields, staffProductForm } from "#app/domain/catalog/product-form.s
 import { withPicture } from "#app/domain/media/with-picture.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { readFormData } from "#app/http/form-data.server.ts";
-import { logWithReference } from "#app/http/read-or-null.server.ts";
+import { logWithReference, orRefuseBroken } from "#app/http/read-or-null.server.ts";
 import { type Outcome, type Refusal, refused } from "#app/lib/outcome.ts";
+import { fetchPictures } from "./fetch-pictures.server.ts";
 
 const ticks = ["discount_active", "featured", "in_stock"] as const;
 
 type Change = Partial<ProductFields>;
 
 /**
- * Parses the product form. `save` passes the submitted fields to a command, with the uploaded picture among them; an unexpected error
+ * Parses the form of a product, or of a new one (null). `save` passes the submitted fields to a command, with the uploaded picture among them; an unexpected error
  * becomes a refusal too (A8.20), so that no input is lost.
  */
-export async function readProductForm(request: Request) {
+export async function readProductForm(request: Request, id: number | null = null) {
   const sent = await readFormData(request);
   for (const tick of ticks) {
     const [last] = sent.getAll(tick).slice(-1);
     if (last !== undefined) sent.set(tick, last);
   }
+  const fetched = await orRefuseBroken(fetchPictures(sent, id));
   const form = await readForm(request, staffProductForm, sent);
   if (!form.ok) return form;
 
@@ -33,6 +35,7 @@ export async function readProductForm(request: Request) {
     ok: true as const,
     value: form.value,
     save: async <Value>(command: (change: Change) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+      if (!fetched.ok) return fetched;
       try {
         return await withPicture({ file: image, field: "image", folder: "products" }, (address) =>
           command(address ? withAddress(address) : change),

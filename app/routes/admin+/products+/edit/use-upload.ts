@@ -18,8 +18,8 @@ export type UploadProgress = { name: string; percent: number };
 
 interface UploadOptions {
   entityId: number | null;
-  /** An uploaded picture: its address, and a preview address. */
-  onUploaded: (address: string, shownAt: string) => void;
+  /** An uploaded picture: its address, a preview address, and the address that it was fetched from. */
+  onUploaded: (address: string, shownAt: string, from?: string) => void;
 }
 
 /** Uploads pictures one after the other, with progress and errors. */
@@ -49,9 +49,20 @@ export function useUpload({ entityId, onUploaded }: UploadOptions) {
     showToast({ title: t("upload.done"), tone: "success" });
   };
 
+  /** Has the shop fetch a picture from the address of another site. */
+  const fetchFrom = async (address: string) => {
+    setProblem(null);
+    setUpload({ name: address, percent: 100 });
+    const { url, why } = await uploadPicture({ address }, "products");
+    setUpload(null);
+    if (url === null) return fail(address, why);
+    const asked = { imageUrl: url, entityType: "product", entityId, displaySize: cardWidth } as const;
+    uploaded.current(url, await optimizedAddress(asked), address);
+  };
+
   const take = (files: Iterable<File>) => {
     setProblem(null);
     for (const file of files) queue.current = queue.current.then(() => send(file));
   };
-  return { take, upload, problem };
+  return { take, fetchFrom, upload, problem };
 }
