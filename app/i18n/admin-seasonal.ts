@@ -34,6 +34,10 @@ export const adminSeasonal = messages({
     { one: "Added {count} product(s) successfully", other: "Added {count} product(s) successfully" },
     { one: "{count} cheez dal di gayi", other: "{count} cheezein dal di gayin" },
   ],
+  known: [
+    { one: "{count} of them was in season already.", other: "{count} of them were in season already." },
+    { one: "Un mein se {count} pehle se maujood thi.", other: "Un mein se {count} pehle se maujood thin." },
+  ],
   "add.failed": ["Failed to add seasonal products", "Mausam ki cheezein nahin dali ja sakin"],
   search: ["Search", "Dhoondein"],
   find: ["Find products", "Cheezein dhoondein"],

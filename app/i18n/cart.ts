@@ -20,6 +20,8 @@ export const cart = messages({
   delivery: ["Delivery", "Delivery"],
   "delivery.to": ["Delivery to {zone}", "{zone} tak delivery"],
   "delivery.free": ["Free", "Free"],
+  "delivery.by-zone": ["By area", "Ilaqe ke hisab se"],
+  "total.plus": ["{amount} + delivery", "{amount} + delivery"],
   total: ["Total", "Kul raqam"],
   "free.more": ["{amount} more for free delivery", "Free delivery ke liye {amount} aur"],
   "free.reached": ["Delivery is free", "Delivery free hai"],

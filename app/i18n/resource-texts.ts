@@ -6,6 +6,7 @@ export const resourceTexts = messages({
   "roman-urdu": ["Roman Urdu", "Roman Urdu"],
   "in-roman-urdu": ["{field} in Roman Urdu", "{field} Roman Urdu mein"],
   missing: ["missing", "nahin hai"],
+  "filter.roman-urdu": ["{field} in Roman Urdu", "{field} Roman Urdu mein"],
   changed: ["changed", "badla"],
   empty: ["nothing", "kuch nahin"],
   on: ["On", "Chalu"],

@@ -9,7 +9,11 @@ export function slotEnd(start: string): string {
 /** A slot as text: `4 pm – 6 pm`. The start is HH:mm[:ss] Karachi time; a slot lasts two hours. */
 export const slotText = (start: string): string => `${shortTime(start)} – ${shortTime(slotEnd(start))}`;
 
-/** A slot in few letters, for a button of a narrow screen: `4–6 pm`. */
-export const shortSlotText = (start: string): string => `${shortTime(start).split("\u00a0")[0]}–${shortTime(slotEnd(start))}`;
+/** A slot in few letters, for a button of a narrow screen: `4–6 pm`, and `10 am–12 pm` where its halves of the day differ. */
+export function shortSlotText(start: string): string {
+  const [begins, ends] = [shortTime(start), shortTime(slotEnd(start))];
+  const [hour = begins, half] = begins.split("\u00a0");
+  return `${half && ends.endsWith(half) ? hour : begins}–${ends}`;
+}
 
 const shortTime = (time: string) => formatTime(time).replace(":00", "");

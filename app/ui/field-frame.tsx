@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "./icon.tsx";
 
 /** The parts of every form field besides its control. */
@@ -10,6 +10,18 @@ export interface FieldTexts {
   hint?: string | undefined;
   /** Its errors, as conform's `field.errors`. */
   errors?: readonly string[] | undefined;
+}
+
+/**
+ * The errors of a field until it is changed: they go when it is mended, and come back with the next answer of the server. `onInput` belongs
+ * on the control.
+ */
+export function useShownErrors(errors: readonly string[] | undefined) {
+  const [mended, setMended] = useState<readonly string[] | undefined>();
+  return {
+    shown: mended !== undefined && mended === errors ? undefined : errors,
+    onInput: errors?.length ? () => setMended(errors) : undefined,
+  };
 }
 
 /** The attributes that connect a control to its hint and its errors. A page returned without JavaScript focuses the first invalid field. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { controlAttributes, FieldFrame, type FieldTexts } from "./field-frame.tsx";
+import { controlAttributes, FieldFrame, type FieldTexts, useShownErrors } from "./field-frame.tsx";
 
 export interface SelectOption {
   value: string;
@@ -15,10 +15,11 @@ interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "n
 
 /** A labelled choice of one from a list. */
 export function SelectField({ label, name, id, hint, errors, options, placeholder, ...rest }: SelectFieldProps) {
-  const texts = { label, name, id, hint, errors };
+  const { shown, onInput } = useShownErrors(errors);
+  const texts = { label, name, id, hint, errors: shown };
   return (
     <FieldFrame {...texts}>
-      <select className="control" {...rest} {...controlAttributes(texts)}>
+      <select className="control" onInput={onInput} {...rest} {...controlAttributes(texts)}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -55,6 +55,7 @@ function EditorForm<Row extends ListedRow>({ editor, result, ...page }: Resource
       resource={{ ...page.resource, fields }}
       row={row}
       missing={editor.missing}
+      listed={editor.listed}
       start={start}
       result={result}
     />

@@ -119,7 +119,8 @@ function FilterChoice<Row extends ListedRow>({ resource, view, addresses, field,
   const say = useText(resourceTexts);
   const { labelOf, valueText } = useFieldTexts(resource);
   const value = view.query.filters[field.column] ?? "";
-  const label = labelOf(field);
+  // what is missing of a field in two languages is its Roman Urdu
+  const label = field.field.bilingual ? say("filter.roman-urdu", { field: labelOf(field) }) : labelOf(field);
   const { [field.column]: _, ...others } = view.query.filters;
   const textOf = (one: string) => (one === "missing" ? say("missing") : keys[one] ? t(keys[one]) : valueText(field.column, one));
   const own = `filter.${field.name}.any`;

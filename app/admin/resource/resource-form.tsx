@@ -22,6 +22,8 @@ interface ResourceFormProps<Row extends ListedRow> extends Pick<PageParts<Row>, 
   row: Row | null;
   /** the row that was deleted while its form was open */
   missing?: MissingRow | undefined;
+  /** the number of a row that is listed without a record */
+  listed?: number | undefined;
   start: FormStart;
   result: ResourceResult | undefined;
 }
@@ -35,6 +37,7 @@ export function ResourceForm<Row extends ListedRow>({
   addresses,
   row,
   missing,
+  listed,
   start,
   result,
 }: ResourceFormProps<Row>) {
@@ -85,6 +88,7 @@ export function ResourceForm<Row extends ListedRow>({
     >
       {row ? <input type="hidden" name="id" value={row.id} /> : null}
       {row ? <input type="hidden" name="version" value={start.version ?? ""} /> : null}
+      {listed === undefined ? null : <input type="hidden" name="listed" value={listed} />}
       {missing ? <MissingChoice missing={missing} canAdd={resource.canAdd} /> : null}
       <input type="hidden" name="loaded" value={JSON.stringify(start.loaded)} />
       <ConflictNotice title={failed} conflicts={start.conflicts} />

@@ -119,7 +119,7 @@ test("a search keeps the order of the list and nothing that its own controls say
   expect(hidden).toEqual(["sort=name"]);
   expect(html).toContain("Filter, 2 set");
   expect(html).toContain('class="resource-clear" href="/admin/subcategories?sort=name"');
-  expect(optionsOf(html, "name")).toEqual([" Name: any", "missing* Name: missing"]);
+  expect(optionsOf(html, "name")).toEqual([" Name in Roman Urdu: any", "missing* Name in Roman Urdu: missing"]);
   expect(await showPart(<ResourceFilters {...pageOf({ query: { tab: "bin" } })} />)).toBe("");
   expect(await showPart(<ResourceFilters {...pageOf()} />)).not.toContain("resource-clear");
 });

@@ -15,13 +15,14 @@ export const seasonalForm = z
  * Puts products into the season, below the others in the order they were picked (A7.48, A9.12). What is there already, or does not
  * exist, is left out.
  *
- * @returns how many were added
+ * @returns how many were added, and how many of those picked were there already
  */
 export const addSeasonal = (
   { productIds, featured }: z.output<typeof seasonalForm>,
   { by }: { by: number },
-): Promise<Outcome<number>> =>
+): Promise<Outcome<{ added: number; known: number }>> =>
   transact(async (tx) => {
+    const known = await tx.seasonalProduct.count({ where: { productId: { in: [...productIds] } } });
     const added = await tx.$queryRaw<{ id: number; product_id: number; order: number }[]>`
       INSERT INTO seasonal_products (product_id, featured, "order", created_at)
       SELECT p.id, ${featured}, (SELECT coalesce(max("order"), 0) FROM seasonal_products) + row_number() OVER (ORDER BY picked.place), ${now()}
@@ -30,5 +31,5 @@ export const addSeasonal = (
       ON CONFLICT (product_id) DO NOTHING RETURNING id, product_id, "order"`;
     const audited = added.map(({ id, ...after }) => ({ id, before: null, after: { ...after, featured } }));
     await recordAudits(tx, audited, { by, action: "add", entity: seasonalTable.entity });
-    return done(added.length);
+    return done({ added: added.length, known });
   });

@@ -38,6 +38,9 @@ const contentsWith = (columns: typeof cardColumns) => sql`(
   FROM (SELECT kp.id AS place, kp.quantity AS drawn, p.status::text AS status, ${columns}
     FROM package_products kp JOIN products p ON p.id = kp.product_id WHERE kp.package_id = k.id) part) AS components`;
 
+/** Whether customers are offered `packages k`: it is active, and something is in it. */
+export const offeredPackage = sql`(k.is_active AND EXISTS (SELECT FROM package_products kp WHERE kp.package_id = k.id))`;
+
 const ownColumns = raw(
   "k.id, k.name, k.name_ur, k.description, k.description_ur, k.price, k.image_url, k.duration, k.featured, k.is_active",
 );

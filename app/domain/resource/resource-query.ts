@@ -57,7 +57,7 @@ export function readQuery<Model extends StaffModel>(table: StaffTable<Model>, pa
   const filters = [...narrowed.map((column) => [column, params.get(column) ?? ""] as const), ...chosen];
   return {
     q: (params.get("q") ?? "").replace(unprintable, " ").trim().slice(0, longestSearch),
-    tab: tabs.find((tab) => tab === params.get("tab")) ?? allTab,
+    tab: tabs.find((tab) => tab === (params.get("tab") ?? params.get("view"))) ?? allTab,
     page: pageIn(params.get("page")),
     sort: sortColumns(table).find((column) => column === params.get("sort")) ?? "",
     direction: params.get("dir") === "desc" ? "desc" : "asc",

@@ -20,10 +20,12 @@ export function normalizedText({ type }: StaffField, text: string): string {
   return type === "text" ? unified : unified.replace(/\s*\n\s*/g, " ");
 }
 
-/** The words of a list as typed, with commas or on lines of their own; each once, in any case. */
+/** The words of a list as typed, with commas or on lines of their own; each once, in any case, as it was typed first. */
 export function listIn(text: string): string[] {
   const words = text.split(/[,،\n]/).map((word) => word.trim().replace(/\s+/g, " "));
-  return [...new Map(words.filter(Boolean).map((word) => [word.toLowerCase(), word])).values()];
+  const first = new Map<string, string>();
+  for (const word of words) if (word && !first.has(word.toLowerCase())) first.set(word.toLowerCase(), word);
+  return [...first.values()];
 }
 
 /** The amount that a text says in a field, also as `200/-` and `۲۰۰`; null for one that says none, which the field refuses. */

@@ -113,3 +113,9 @@ test("one's own packages can be ordered, changed and deleted, deleting only once
   expect(await read(`/edit-custom-package/${empty.id}`, { cookie })).not.toContain("/order");
   expect(await read(`/edit-custom-package/${id}?name=Other`, { cookie })).not.toContain("/order");
 });
+
+test("a package in which nothing is yet is neither listed nor found", async () => {
+  const empty = await makePackage([]);
+  expect(await read("/packages")).not.toContain(empty.name);
+  expect((await open(`/package/${empty.id}`)).status).toBe(404);
+});

@@ -6,7 +6,7 @@ import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 
 interface CartSumsProps {
   subtotal: Paisa;
-  /** The chosen zone's rule; an empty name is the shop's default. */
+  /** The chosen zone's rule; without a name none is chosen, and what delivery costs is not known yet, as at the checkout. */
   zone: { name: string | null; charge: Paisa; freeAbove: Paisa };
   /** Null while no line of the cart can be ordered: there is no delivery then. */
   charge: Paisa | null;
@@ -38,12 +38,16 @@ export function CartSums({ subtotal, zone, charge }: CartSumsProps) {
         {charge === null ? null : (
           <div>
             <dt>{zone.name ? t("delivery.to", { zone: zone.name }) : t("delivery")}</dt>
-            <dd>{charge === 0 ? t("delivery.free") : formatMoney(charge)}</dd>
+            <dd>{zone.name === null ? t("delivery.by-zone") : charge === 0 ? t("delivery.free") : formatMoney(charge)}</dd>
           </div>
         )}
         <div className="totals-sum">
           <dt>{t("total")}</dt>
-          <dd>{formatMoney(paisa(subtotal + (charge ?? 0)))}</dd>
+          <dd>
+            {zone.name === null && charge !== null
+              ? t("total.plus", { amount: formatMoney(subtotal) })
+              : formatMoney(paisa(subtotal + (charge ?? 0)))}
+          </dd>
         </div>
       </dl>
       {missing === null ? null : (

@@ -17,12 +17,11 @@ export const contactMessages = resource({
   texts: adminContactMessages,
   icon: "inbox",
   columns: [
-    { name: "name", width: "150px" },
-    { name: "status", cell: ({ id, name, status }) => <StatusSelect id={id} name={name} status={status} />, width: "140px" },
+    { name: "name", width: "130px" },
+    { name: "status", cell: ({ id, name, status }) => <StatusSelect id={id} name={name} status={status} />, width: "124px" },
     { name: "message", cell: ({ message }) => excerpt(message, previewed) },
-    { name: "email", cell: ({ phone, email }) => <AnswerTo phone={phone} email={email} />, width: "190px", wideOnly: true },
-    { name: "id", width: "60px", isNumber: true, wideOnly: true },
-    { name: "createdAt", cell: ({ createdAt }) => <DateTimeText at={createdAt} />, width: "150px", wideOnly: true },
+    { name: "email", cell: ({ phone, email }) => <AnswerTo phone={phone} email={email} />, width: "150px", wideOnly: true },
+    { name: "createdAt", cell: ({ createdAt }) => <DateTimeText at={createdAt} />, width: "130px", wideOnly: true },
   ],
   about: ({ id, name, phone, email, message, createdAt }) => (
     <>

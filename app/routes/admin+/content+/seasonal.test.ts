@@ -50,7 +50,8 @@ test("A7.48 A9.12 products picked together are added below the others, and the h
     ],
   });
   const answer = await add(melons.id, mangoes.id, dates.id);
-  expect(answer.location).toBe(`${path}?added=2`);
+  expect(answer.location).toBe(`${path}?added=2&known=1`);
+  expect((await openAdmin(`${path}?added=2&known=1`, editor)).html).toContain("1 of them was in season already.");
   expect((await listed()).map(({ productId, order, featured }) => [productId, order, featured])).toEqual([
     [grapes.id, 1, true],
     [dates.id, 4, true],

@@ -25,8 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readResource(request, staff, seasonalTable, "content"),
     staff.may("content", "edit") ? readOrNull(findSeasonalProducts(search)) : null,
   ]);
-  return { ...view, offered, search, added: wholeNumber(searchParams, "added", { most: 100, fallback: 0 }) };
+  return { ...view, offered, search, ...countsIn(searchParams) };
 }
+
+/** What was just added, as the address after a form says it, and what was there already. */
+const countsIn = (params: URLSearchParams) => ({
+  added: wholeNumber(params, "added", { most: 100, fallback: 0 }),
+  known: wholeNumber(params, "known", { most: 100, fallback: 0 }),
+});
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "content", "edit");
@@ -35,13 +41,14 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const outcome = await orRefuseBroken(addSeasonal(form.value, { by: staff.id }));
   if (!outcome.ok) return form.refuse(outcome.refusal);
-  return redirect(`${contentPaths.seasonal}?added=${outcome.value}`);
+  const { added, known } = outcome.value;
+  return redirect(`${contentPaths.seasonal}?added=${added}${known > 0 ? `&known=${known}` : ""}`);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function SeasonalPage() {
-  const { offered, search, added, ...view } = useLoaderData<typeof loader>();
+  const { offered, search, added, known, ...view } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminSeasonal);
   const hasPicker = offered && offered.length > 0 && view.query.tab !== "bin";
@@ -53,6 +60,7 @@ export default function SeasonalPage() {
           <p>{t("added", { count: added })}</p>
         </Notice>
       ) : null}
+      {known > 0 && !result ? <Notice>{t("known", { count: known })}</Notice> : null}
       {result?.error && !hasPicker ? (
         <Notice tone="error">
           <b>{t("add.failed")}</b>

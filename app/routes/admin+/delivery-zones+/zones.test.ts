@@ -272,3 +272,18 @@ describe("the storefront", () => {
     expect(await findZone("Saddar")).toBeNull();
   });
 });
+
+test("a listed zone without a record keeps its name when its form is saved: no other zone is made beside it", async () => {
+  const name = "Model Town";
+  await db.deliveryZone.deleteMany({ where: { name } });
+  const id = await unset(name);
+  expect((await html(`?edit=${id}`)).includes(`name="listed" value="${id}"`)).toBe(true);
+  const { editor: opened } = await open(`?edit=${id}`);
+  const form = { ...opened?.values, listed: String(id), loaded: JSON.stringify(opened?.values ?? {}) } as Record<string, string>;
+  const before = await db.deliveryZone.count();
+  const renamed = await save({ ...form, name: "Model Town Extension" });
+  expect([renamed.status, returnedForm(renamed).error["name"]?.[0]]).toEqual([400, expect.stringContaining("so the name stays")]);
+  expect(await db.deliveryZone.count()).toBe(before);
+  expect((await save({ ...form, delivery_charge: "150" })).status).toBe(302);
+  expect((await saved(name)).deliveryCharge).toBe(rupees(150));
+});

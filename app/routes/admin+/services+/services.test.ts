@@ -166,8 +166,7 @@ describe("a service", () => {
   test("B5.43 needs title, icon, description, link, emoji and order; a gradient it need not have", async () => {
     const required = ["title", "icon_name", "description", "link_url", "bg_pattern", "display_order"];
     const others: Record<string, string> = {
-      icon_name: "Please choose one from the list.",
-      display_order: "Please enter a number.",
+      icon_name: "Please choose one.",
     };
     const needed = (name: string) => others[name] ?? "Please fill this in.";
     for (const name of required) {
