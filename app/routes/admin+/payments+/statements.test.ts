@@ -195,9 +195,8 @@ describe("a statement of a wallet", () => {
 });
 
 test("a number that two orders name, or that was given before the money moved, is left for a person, and nothing is booked", async () => {
-  const early = { paymentReferenceAt: new Date(Date.UTC(2026, 10, 19, 8)) };
   const named = { paymentMethod: "easypaisa", paymentReference: "ep2201" } as const;
-  const first = await waiting(450, 19, { ...named, ...early });
+  const first = await waiting(450, 19, { ...named, paymentReferenceAt: new Date(Date.UTC(2026, 10, 19, 8)) });
   const path = await read("easypaisa");
   expect(rowsOf(await open(path))).toMatchObject({ 2: "The customer gave this number before the money came" });
   const second = await waiting(450, 20, named);

@@ -185,16 +185,6 @@ describe("pictures", () => {
     expect(await picturesOf(product.id)).toEqual([one, two]);
   });
 
-  test("a picture of another site that cannot be fetched is refused in a sentence; one that was saved before stops no save", async () => {
-    const product = await makeProduct({ imageUrl: "https://x.test/old.jpg" });
-    const refused = await save(product.id, pictured(product, { image_url: "https://127.0.0.1/new.jpg", pictures: "" }));
-    expect([refused.status, returnedForm(refused).error["image_url"]?.[0]]).toEqual([
-      400,
-      expect.stringContaining("could not be fetched from this address"),
-    ]);
-    expect((await save(product.id, pictured(product, { image_url: "https://x.test/old.jpg", pictures: "" }))).status).toBe(302);
-  });
-
   test("a file becomes the first picture, or a further one where the form says so", async () => {
     const product = await makeProduct({ imageUrl: one });
     const file = async (more: Record<string, string | string[]>) => {
