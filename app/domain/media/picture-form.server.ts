@@ -7,7 +7,6 @@ const isFile = (value: unknown) => typeof value === "object" && value !== null &
 export const fileField = (sentence: "image" | "required" = "image") => z.custom<File>(isFile, sentence);
 
 /** A single picture, sent ahead of the form that it belongs to, or the address of another site to fetch it from. */
-export const pictureForm = z.union([
-  z.object({ address: lineField(500, 8) }),
-  z.object({ image: fileField() }).transform(({ image }) => ({ image })),
-]);
+export const pictureForm = z
+  .object({ image: fileField().optional(), address: lineField(500, 8).optional() })
+  .refine(({ image, address }) => image !== undefined || address !== undefined, { message: "image", path: ["image"] });

@@ -34,10 +34,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (tooMany) return failed(tooMany.refuse(form) as Replied);
 
   const folder = section?.key === "products" ? "products" : "content";
-  const sent = form.value;
-  const kept = await orRefuseBroken(
-    "address" in sent ? fetchPicture(sent.address, { folder }) : savePicture(sent.image, { folder }),
-  );
+  const { image, address = "" } = form.value;
+  const kept = await orRefuseBroken(image ? savePicture(image, { folder }) : fetchPicture(address, { folder }));
   if (!kept.ok) return failed(form.refuse({ ...kept.refusal, field: "image" }, 400));
   return Response.json({ url: kept.value, said: t("image.uploaded"), why: null });
 }
