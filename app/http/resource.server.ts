@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { listHistory } from "#app/domain/audit/list-history.server.ts";
 import { fetchPicture } from "#app/domain/media/fetch-picture.server.ts";
 import { isElsewhere } from "#app/domain/media/is-elsewhere.ts";
@@ -23,6 +22,7 @@ import {
 import { isBlank, textsOf } from "#app/domain/resource/to-text.ts";
 import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
+import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { readForm } from "./form.server.ts";
@@ -135,8 +135,13 @@ export async function saveResource<Model extends StaffModel>(
   const sent = await readFormData(request);
   const stored = await storePictures(table, sent);
   if (!stored.ok) {
-    const typed = await readForm(request, z.looseObject({}), sent);
-    return typed.ok ? typed.refuse(stored.refusal, 400) : typed.invalid();
+    const checked = await readForm(request, formOf(table, sent), sent);
+    if (checked.ok) return checked.refuse(stored.refusal, 400);
+    const answer = checked.invalid(isIncomplete(table, sent) ? table.incomplete : undefined);
+    const { code, field = "", values } = stored.refusal;
+    const { result } = answer.data;
+    result.error = { ...result.error, [field]: [translator(langOf(request), refusals)(code, values)] };
+    return answer;
   }
   const form = await readForm(request, formOf(table, sent), sent);
   if (!form.ok) return form.invalid(isIncomplete(table, sent) ? table.incomplete : undefined);

@@ -13,7 +13,7 @@ test("a field is named by its label and described by its hint and what is wrong 
 
 test("a field that is right says nothing more", () => {
   expect(renderToStaticMarkup(<Field label="Phone" name="phone" id="p1" errors={[]} defaultValue="0301" />)).toBe(
-    '<div class="field"><label class="field-label" for="p1">Phone</label><input class="control" id="p1" name="phone" value="0301"/></div>',
+    '<div class="field"><label class="field-label" for="p1">Phone</label><input class="control" dir="auto" id="p1" name="phone" value="0301"/></div>',
   );
 });
 

@@ -125,8 +125,8 @@ test("an amount is read as people write it here, and a text without a digit as t
     expect(problemsOf({ threshold: text })).toEqual([["threshold", "money"]]);
 });
 
-test("a list holds each word once, and no more or longer ones than it may", () => {
-  expect(read({ tags: " dha ,Defence,, DHA\nphase  1 " }).data?.["tags"]).toEqual(["DHA", "Defence", "phase 1"]);
+test("a list holds each word once, as it was typed first, and no more or longer ones than it may", () => {
+  expect(read({ tags: " dha ,Defence,, DHA\nphase  1 " }).data?.["tags"]).toEqual(["dha", "Defence", "phase 1"]);
   expect(problemsOf({ tags: "a,b,c,d" })).toEqual([["tags", "list"]]);
   expect(problemsOf({ tags: "elevenchars" })).toEqual([["tags", "list"]]);
 });

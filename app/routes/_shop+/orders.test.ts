@@ -63,7 +63,7 @@ describe("an order's page", () => {
     const press = () => answerTo(cancel(post(`/order/${order.id}/cancel`, {}, { cookie, params: { id: String(order.id) } })));
     const first = await press();
     expect(first).toMatchObject({ status: 302, location: `/order/${order.id}` });
-    expect(shownToast(first)).toBe("Your order is cancelled.");
+    expect(shownToast(first)).toBe("Your order is cancelled. There is nothing to pay.");
     expect(shownFailure(await press())).toBe("This order can no longer be cancelled here. Please call us.");
     expect((await db.product.findUniqueOrThrow({ where: { id: product.id } })).stockQuantity).toBe(9000);
   });

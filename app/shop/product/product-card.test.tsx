@@ -43,15 +43,15 @@ function card(
 const names = (html: string) => [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
 
 test("a card is an article headed by the product's name alone, which leads to the product", () => {
-  expect(card()).toMatch(/^<article .*<h3><a href="\/product\/3">Tomatoes<\/a><\/h3>/);
+  expect(card()).toMatch(/^<article .*<h3 dir="auto"><a href="\/product\/3">Tomatoes<\/a><\/h3>/);
 });
 
 test("on a Roman-Urdu page the card is headed by the whole Roman-Urdu name, and its buttons are named after it", () => {
-  expect(card({}, { lang: "ur" })).toContain('<h3><a href="/product/3">Tamatar</a></h3>');
+  expect(card({}, { lang: "ur" })).toContain('<h3 dir="auto"><a href="/product/3">Tamatar</a></h3>');
   const whole = card({ fullNameUr: "Desi Tamatar 1 kg" }, { lang: "ur" });
-  expect(whole).toContain('<h3><a href="/product/3">Desi Tamatar 1 kg</a></h3>');
+  expect(whole).toContain('<h3 dir="auto"><a href="/product/3">Desi Tamatar 1 kg</a></h3>');
   expect(names(whole).every((name) => name?.includes("Desi Tamatar 1 kg"))).toBe(true);
-  expect(card({ nameUr: undefined }, { lang: "ur" })).toContain('<h3><a href="/product/3">Tomatoes</a></h3>');
+  expect(card({ nameUr: undefined }, { lang: "ur" })).toContain('<h3 dir="auto"><a href="/product/3">Tomatoes</a></h3>');
 });
 
 test("its buttons are named after the product", () => {
