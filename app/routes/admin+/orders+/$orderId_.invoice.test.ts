@@ -20,7 +20,7 @@ describe("the invoice page", () => {
   test("A7.29 carries the number of six digits", async () => {
     await db.$executeRaw`ALTER SEQUENCE orders_id_seq RESTART WITH 418`;
     const { id } = await makeOrder();
-    expect((await openAdmin(`/admin/orders/${id}/invoice`, admin)).html).toContain("<dd>000418</dd>");
+    expect((await openAdmin(`/admin/orders/${id}/invoice`, admin)).html).toContain('<dd dir="auto">000418</dd>');
   });
 
   test("is a document that keeps its contract", async () => {
