@@ -32,7 +32,7 @@ const lineOf = (
   at: number,
 ): LetterOrderLine => ({
   ...{ name, nameUr, unit, unitSize, quantity: thousandths(quantity), packedQuantity: null, lineTotal: paisa(lineTotal) },
-  ...{ id: at + 1, unitPrice: Math.round((lineTotal * 1000) / quantity), replaces: null },
+  ...{ id: at + 1, unitPrice: paisa(Math.round((lineTotal * 1000) / quantity)), replaces: null },
   ...{ isReplaced: false, soldByWeight: kind === "product" && drawn[0]?.product.soldByWeight === true },
 });
 
