@@ -1,6 +1,6 @@
 import { listHistory } from "#app/domain/audit/list-history.server.ts";
 import { fetchPicture } from "#app/domain/media/fetch-picture.server.ts";
-import { isElsewhere } from "#app/domain/media/is-elsewhere.ts";
+import { isOtherSite } from "#app/domain/media/is-other-site.ts";
 import { savePicture } from "#app/domain/media/save-picture.server.ts";
 import { findDeleted, findHistory, findRow } from "#app/domain/resource/find-row.server.ts";
 import { formOf } from "#app/domain/resource/form-of.server.ts";
@@ -137,7 +137,7 @@ export async function saveResource<Model extends StaffModel>(
   if (!stored.ok) {
     const checked = await readForm(request, formOf(table, sent), sent);
     if (checked.ok) return checked.refuse(stored.refusal, 400);
-    const answer = checked.invalid(isIncomplete(table, sent) ? table.incomplete : undefined);
+    const answer = checked.invalid();
     const { code, field = "", values } = stored.refusal;
     const { result } = answer.data;
     result.error = { ...result.error, [field]: [translator(langOf(request), refusals)(code, values)] };
@@ -175,7 +175,7 @@ async function storePictures<Model extends StaffModel>(table: StaffTable<Model>,
     const { folder } = field;
     const isFile = file !== null && typeof file !== "string" && file.size > 0;
     const typed = String(sent.get(name) ?? "");
-    if (!isFile && (!isElsewhere(typed) || (field.leaves && typed.startsWith(field.leaves)))) continue;
+    if (!isFile && (!isOtherSite(typed) || (field.leaves && typed.startsWith(field.leaves)))) continue;
     const saved = await orRefuseBroken(isFile ? savePicture(file, { folder }) : fetchPicture(typed, { folder }));
     if (!saved.ok) return refused(saved.refusal.code, { field: name });
     sent.set(name, saved.value);

@@ -1,6 +1,6 @@
 import { listPictureAddresses } from "#app/domain/catalog/list-picture-addresses.server.ts";
 import { fetchPicture } from "#app/domain/media/fetch-picture.server.ts";
-import { isElsewhere } from "#app/domain/media/is-elsewhere.ts";
+import { isOtherSite } from "#app/domain/media/is-other-site.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 
 /** The fields of a product's own picture and of its further ones. */
@@ -13,7 +13,7 @@ const fields = ["image_url", "pictures"] as const;
  * @returns refused at the field as `fetchPicture` is
  */
 export async function fetchPictures(sent: FormData, productId: number | null): Promise<Outcome<void>> {
-  const isNew = (value: FormDataEntryValue): value is string => typeof value === "string" && isElsewhere(value);
+  const isNew = (value: FormDataEntryValue): value is string => typeof value === "string" && isOtherSite(value);
   if (!fields.some((name) => sent.getAll(name).some(isNew))) return done(undefined);
   const known = await listPictureAddresses(productId);
   for (const name of fields) {
