@@ -2,6 +2,11 @@ import { messages } from "./messages.ts";
 
 /** The page of the link that confirms an e-mail address. */
 export const confirmEmail = messages({
+  open: [
+    "{email} is not confirmed yet: open the link that we sent there.",
+    "{email} ki tasdeeq abhi nahin hui: wahan bheja hua link kholein.",
+  ],
+  again: ["Send again", "Dobara bhejein"],
   title: ["Confirm your e-mail address", "Apni e-mail ki tasdeeq karein"],
   what: [
     "{email} becomes the confirmed address of this account: a new password can be asked for with it.",

@@ -85,11 +85,6 @@ export const profile = messages({
   "orders.track-named": ["Track order #{number}", "Order #{number} track karein"],
   "orders.cancel": ["Cancel", "Cancel karein"],
   "orders.cancel-named": ["Cancel order #{number}", "Order #{number} cancel karein"],
-  "email-proof.open": [
-    "{email} is not confirmed yet: open the link that we sent there.",
-    "{email} ki tasdeeq abhi nahin hui: wahan bheja hua link kholein.",
-  ],
-  "email-proof.do": ["Send again", "Dobara bhejein"],
   "proof.open": [
     "Your phone number is not proved yet. A code by WhatsApp proves it: then nobody else can claim this account.",
     "Aap ka phone number abhi sabit nahin. WhatsApp par aik code se sabit ho jata hai, phir koi aur is account par haq nahin jata sakta.",

@@ -16,8 +16,8 @@ interface DetailsTabProps {
   details: Profile;
   codePhone: string | null;
   mayProve: boolean;
-  /** The address that nobody confirmed yet. */
-  unprovedEmail: string | null;
+  /** What is said of an address that nobody confirmed yet, and the button that sends its link again. */
+  unproved: { said: string; again: string } | null;
   result: (ConfirmedForm & { isStale?: boolean }) | undefined;
 }
 
@@ -31,7 +31,7 @@ function loadedTexts(details: Profile, result: DetailsTabProps["result"]): strin
 }
 
 /** A person's details. Another phone number or e-mail address asks for a confirmation, which a form without one of them never shows. */
-export function DetailsTab({ details, codePhone, mayProve, unprovedEmail, result }: DetailsTabProps) {
+export function DetailsTab({ details, codePhone, mayProve, unproved, result }: DetailsTabProps) {
   const { name, email } = details;
   const [phone, whatsapp] = [details.phone, details.whatsappPhone].map((number) => number && formatPhone(number));
   const t = useText(texts);
@@ -54,11 +54,11 @@ export function DetailsTab({ details, codePhone, mayProve, unprovedEmail, result
           <LinkButton href="/profile/phone-orders?own">{t("proof.do")}</LinkButton>
         </Notice>
       ) : null}
-      {unprovedEmail ? (
+      {unproved ? (
         <Notice tone="haldi" icon="mail">
-          <p>{t("email-proof.open", { email: unprovedEmail })}</p>
+          <p>{unproved.said}</p>
           <Form method="post" action="/profile/email-proof">
-            <Button variant="quiet">{t("email-proof.do")}</Button>
+            <Button variant="quiet">{unproved.again}</Button>
           </Form>
         </Notice>
       ) : null}

@@ -18,6 +18,7 @@ import { isPasswordChangeRequired } from "#app/domain/two-factor/staff-requireme
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { oneOf, rowId, wholeNumber } from "#app/http/search-params.server.ts";
+import { confirmEmail } from "#app/i18n/confirm-email.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -48,12 +49,12 @@ async function readTab(viewer: Viewer, request: Request) {
   const params = new URL(request.url).searchParams;
   const tab = tabOf(params);
   if (tab === "profile") {
-    const [details, mayProve, unprovedEmail] = await Promise.all([
+    const [details, mayProve, email] = await Promise.all([
       findProfile(viewer.id),
       mayProvePhone(viewer.id),
       findProvableEmail(viewer.id),
     ]);
-    return { tab, details, mayProve, unprovedEmail, ...(await readConfirming(viewer)) };
+    return { tab, details, mayProve, unproved: unprovedTexts(email, request), ...(await readConfirming(viewer)) };
   }
   if (tab === "password") {
     const isRequired = viewer.role !== null && (await isPasswordChangeRequired(viewer.id));
@@ -70,6 +71,12 @@ async function readTab(viewer: Viewer, request: Request) {
     readOrFallback("weekly repeats", listRepeats(viewer.id, lang), []),
   ]);
   return { tab, page, ...list, repeats };
+}
+
+/** What the page says of an address that nobody confirmed yet: ready sentences, so that the script of the page has none of them. */
+function unprovedTexts(email: string | null, request: Request) {
+  const t = translator(langOf(request), confirmEmail);
+  return email === null ? null : { said: t("open", { email }), again: t("again") };
 }
 
 /** The number that a code may go to in place of the password, as people write it. */
