@@ -47,10 +47,11 @@ const cells: Readonly<Record<ExportField, Cell>> = {
   stock_shown: ({ stockQuantity }) => units(stockQuantity) || "none",
 };
 
-const severalLines: ReadonlySet<CsvField> = new Set(["description", "description_ur"]);
+const severalLines: ReadonlySet<ExportField> = new Set(["description", "description_ur"]);
 
 /** A cell without signs that nobody sees; on one line where its field is. */
-const plainCell = (field: CsvField, text: string): string => (severalLines.has(field) ? withoutInvisible(text) : oneLine(text));
+const plainCell = (field: ExportField, text: string): string =>
+  severalLines.has(field) ? withoutInvisible(text) : oneLine(text);
 
 const atOnce = 500;
 
