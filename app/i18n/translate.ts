@@ -1,6 +1,6 @@
-import { isolated } from "#app/lib/text-direction.ts";
 import type { Lang } from "./lang.ts";
 import type { Message, Messages } from "./messages.ts";
+import { isolated } from "./text-direction.ts";
 
 /** What fills the gaps of a sentence; a plural is chosen by `count`. In Roman Urdu `productUr`, where given, fills `{product}`. */
 export type Values = Readonly<Record<string, string | number>>;

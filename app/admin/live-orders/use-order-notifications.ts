@@ -4,9 +4,9 @@ import { notifyOfOrder } from "#app/admin/desktop/desktop-notification.ts";
 import type { LiveMessage } from "#app/domain/orders/live-message.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { joinTexts } from "#app/i18n/text-direction.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { joinTexts } from "#app/lib/text-direction.ts";
 
 /** The largest number of remembered notifications: catching up after a night, not after a week. */
 const maxKnown = 1000;

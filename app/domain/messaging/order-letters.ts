@@ -7,6 +7,7 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { mail } from "#app/i18n/mail.ts";
 import { notices } from "#app/i18n/notices.ts";
 import { order as orderText } from "#app/i18n/order.ts";
+import { joinTexts } from "#app/i18n/text-direction.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { formatDate, formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
@@ -14,7 +15,6 @@ import { oneLine } from "#app/lib/one-line.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 import { slotEnd } from "#app/lib/slot-text.ts";
-import { joinTexts } from "#app/lib/text-direction.ts";
 import type { LetterDraft, LetterLine, LetterPart, Signature } from "./letter.ts";
 import { refundWay } from "./refund-way.ts";
 

@@ -2,9 +2,9 @@ import { smallPicture } from "#app/components/picture.tsx";
 import { secondNames } from "#app/components/unit-size.ts";
 import { type Card, cardName } from "#app/domain/catalog/card.ts";
 import { shared } from "#app/i18n/shared.ts";
+import { joinTexts } from "#app/i18n/text-direction.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { joinTexts } from "#app/lib/text-direction.ts";
 import { useCart, useIsSharedCart } from "../cart/use-cart.tsx";
 import { ProductStepper } from "../product/product-stepper.tsx";
 

@@ -5,10 +5,10 @@ import type { StaffOrder, StaffOrderLine } from "#app/domain/orders/find-staff-o
 import { takesMore } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { shared } from "#app/i18n/shared.ts";
+import { joinTexts } from "#app/i18n/text-direction.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
-import { joinTexts } from "#app/lib/text-direction.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { isChangeable } from "../edit/changeable.ts";
 import { useLineName } from "./line-name.ts";
