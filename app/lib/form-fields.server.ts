@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readBarcode } from "./gtin.ts";
-import { parseRupees } from "./money.ts";
 import { holdsAddress, oneLine, withoutInvisible } from "./one-line.ts";
+import { parseRupees } from "./parse-rupees.ts";
 import { parseTexts } from "./parse-texts.ts";
 import { callerPhone, normalisePhone } from "./phone.ts";
 import { parseQuantity } from "./quantity.ts";

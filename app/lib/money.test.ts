@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatMoney, maxPaisa, type Paisa, paisa, parseRupees, rupees, sum, toRupeesInput } from "./money.ts";
+import { formatMoney, maxPaisa, type Paisa, paisa, rupees, sum, toRupeesInput } from "./money.ts";
+import { parseRupees } from "./parse-rupees.ts";
 
 const anyPrice = fc.integer({ min: 0, max: maxPaisa }).map(paisa);
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatPhone, gatewayPhone, maskPhone, normalisePhone } from "./phone.ts";
+import { formatPhone, maskPhone } from "./format-phone.ts";
+import { gatewayPhone, normalisePhone } from "./phone.ts";
 
 test.each([
   "0301-2345678",

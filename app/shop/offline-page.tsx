@@ -1,7 +1,7 @@
 import { htmlLang, type Lang, langs } from "#app/i18n/lang.ts";
 import { offline } from "#app/i18n/offline.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 
 interface OfflinePageProps {
   brand: string;

@@ -1,7 +1,7 @@
 import { footer } from "#app/i18n/footer.ts";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
 import { networkName } from "./network-name.ts";
 import type { ShellView } from "./shell-view.ts";

@@ -18,17 +18,13 @@ export interface FieldTexts {
  */
 export function useShownErrors(errors: readonly string[] | undefined) {
   const [mended, setMended] = useState<readonly string[] | undefined>();
-  return {
-    shown: mended !== undefined && mended === errors ? undefined : errors,
-    onInput: errors?.length ? () => setMended(errors) : undefined,
-  };
+  return { shown: mended === errors ? undefined : errors, onInput: () => setMended(errors) };
 }
 
 /** The attributes that connect a control to its hint and its errors. A page returned without JavaScript focuses the first invalid field. */
 export function controlAttributes({ name, id = name, hint, errors }: Omit<FieldTexts, "label">) {
-  const wrong = Boolean(errors?.length);
-  const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ");
-  const isWrong = wrong || undefined;
+  const isWrong = errors?.length ? true : undefined;
+  const described = [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(" ");
   return { id, name, autoFocus: isWrong, "aria-invalid": isWrong, "aria-describedby": described || undefined };
 }
 

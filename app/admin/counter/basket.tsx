@@ -1,7 +1,8 @@
 import { type CounterProduct, goodsKey } from "#app/domain/counter/counter-product.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatMoney, parseRupees, toRupeesInput } from "#app/lib/money.ts";
+import { formatMoney, toRupeesInput } from "#app/lib/money.ts";
+import { parseRupees } from "#app/lib/parse-rupees.ts";
 import { formatQuantity, parseQuantity, toQuantityInput } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { SaleChange } from "./change-sale.ts";

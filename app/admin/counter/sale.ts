@@ -2,7 +2,8 @@ import type { CounterMethod } from "#app/domain/counter/counter-payment.ts";
 import { type CounterProduct, goodsKey } from "#app/domain/counter/counter-product.ts";
 import type { Doubt, Offer } from "#app/domain/counter/match-list.server.ts";
 import type { Tender } from "#app/domain/payments/split-tender.ts";
-import { type Paisa, paisa, parseRupees, sum } from "#app/lib/money.ts";
+import { type Paisa, paisa, sum } from "#app/lib/money.ts";
+import { parseRupees } from "#app/lib/parse-rupees.ts";
 import { linePrice, maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 
 /** How whoever wrote to the shop can be answered: by phone and over WhatsApp, or by e-mail, whichever they left. */
 export function AnswerTo({ phone, email }: { phone: string | null; email: string }) {

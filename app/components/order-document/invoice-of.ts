@@ -8,8 +8,8 @@ import { htmlLang, type Lang, nameIn } from "#app/i18n/lang.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
-import { formatPhone } from "#app/lib/phone.ts";
 import { sizeBeside } from "../size-beside.ts";
 import { amountText, codesOf, customerLines, deliveryText, filled, type PaperRules } from "./order-paper.ts";
 

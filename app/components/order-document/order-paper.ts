@@ -6,7 +6,7 @@ import { documents } from "#app/i18n/documents.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { barcodeOf, qrOf } from "./codes.ts";

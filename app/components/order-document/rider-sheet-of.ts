@@ -6,8 +6,8 @@ import { documents } from "#app/i18n/documents.ts";
 import { invoice } from "#app/i18n/invoice.ts";
 import { htmlLang, nameIn } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
-import { formatPhone } from "#app/lib/phone.ts";
 import { amountText, codesOf, customerLines, deliveryText, filled, type PaperRules } from "./order-paper.ts";
 
 /** A line to write on by hand. */

@@ -1,6 +1,6 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
 import { karachiStamp } from "#app/lib/dates.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 
 /** How far staff are with a message to the shop (B7.10). */
 export const messageStatuses = ["new", "in_progress", "resolved"] as const;

@@ -1,6 +1,6 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
 import { karachiStamp } from "#app/lib/dates.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 
 /** What becomes of a suggestion; staff set all but the first. */
 export const suggestionStatuses = ["new", "reviewed", "implemented", "rejected"] as const;

@@ -1,4 +1,4 @@
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** How many conversations are listed, and how many messages of each side are shown of one. */

@@ -1,7 +1,8 @@
 import { kindsWhere, type MessageChannel } from "#app/contract/message-kinds.ts";
 import { hidden, maskPhonesIn } from "#app/domain/orders/mask-contact.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
-import { maskPhone, normalisePhone } from "#app/lib/phone.ts";
+import { maskPhone } from "#app/lib/format-phone.ts";
+import { normalisePhone } from "#app/lib/phone.ts";
 import { db, join, sql, unnamed } from "#app/platform/db.server.ts";
 import type { HeldBy } from "#app/platform/outbox.server.ts";
 import type { MessageState, OutboxFilter } from "./outbox-filter.ts";

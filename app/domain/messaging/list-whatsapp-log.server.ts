@@ -1,5 +1,5 @@
 import { maskPhonesIn } from "#app/domain/orders/mask-contact.ts";
-import { formatPhone, maskPhone } from "#app/lib/phone.ts";
+import { formatPhone, maskPhone } from "#app/lib/format-phone.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** How many messages are loaded, and how many of them are shown (B7.16). */

@@ -1,5 +1,5 @@
+import { formatPhone } from "#app/lib/format-phone.ts";
 import type { FormTexts } from "#app/lib/merge-fields.ts";
-import { formatPhone } from "#app/lib/phone.ts";
 import type { OrderChange } from "./change-order.server.ts";
 
 /** The columns behind the fields of "Edit order". */

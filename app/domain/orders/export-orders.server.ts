@@ -1,8 +1,8 @@
 import { byteOrderMark, csvText } from "#app/domain/resource/csv/write-csv.server.ts";
 import { karachiStamp } from "#app/lib/dates.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { type Paisa, toRupeesInput } from "#app/lib/money.ts";
 import { oneLine } from "#app/lib/one-line.ts";
-import { formatPhone } from "#app/lib/phone.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type OrderFilter, ordersWhere } from "./list-orders.server.ts";
 import { maskContact } from "./mask-contact.ts";

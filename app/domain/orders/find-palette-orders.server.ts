@@ -1,5 +1,5 @@
+import { maskPhone } from "#app/lib/format-phone.ts";
 import type { Paisa } from "#app/lib/money.ts";
-import { maskPhone } from "#app/lib/phone.ts";
 import { db } from "#app/platform/db.server.ts";
 import { searchOrders } from "./internal/search-orders.server.ts";
 import type { OrderStatus } from "./status.ts";

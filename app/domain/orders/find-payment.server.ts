@@ -1,8 +1,8 @@
 import { listHolders } from "#app/domain/payments/list-holders.server.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { isWaiting } from "#app/domain/payments/payment-status.ts";
+import { maskPhone } from "#app/lib/format-phone.ts";
 import type { Paisa } from "#app/lib/money.ts";
-import { maskPhone } from "#app/lib/phone.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hidden, maskPhonesIn } from "./mask-contact.ts";
 import type { OrderStatus } from "./status.ts";

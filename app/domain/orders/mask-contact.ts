@@ -1,4 +1,4 @@
-import { maskPhone } from "#app/lib/phone.ts";
+import { maskPhone } from "#app/lib/format-phone.ts";
 
 /** What stands where somebody may not read. */
 export const hidden = "•••";

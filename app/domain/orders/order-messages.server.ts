@@ -10,8 +10,8 @@ import {
   whatsappGatewayOf,
   whatsappSettingsOf,
 } from "#app/domain/settings/whatsapp-settings.server.ts";
+import { isLandline } from "#app/lib/format-phone.ts";
 import type { Paisa } from "#app/lib/money.ts";
-import { isLandline } from "#app/lib/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";

@@ -1,8 +1,8 @@
 import { isAbandoned } from "#app/domain/cart/read-cart.server.ts";
 import { isAgreed, lastReminder } from "#app/domain/messaging/remind-carts.server.ts";
 import type { CartStage } from "#app/generated/prisma/enums.ts";
+import { maskPhone } from "#app/lib/format-phone.ts";
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
-import { maskPhone } from "#app/lib/phone.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
 import { db, sql } from "#app/platform/db.server.ts";

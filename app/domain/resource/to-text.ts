@@ -1,4 +1,5 @@
-import { type Paisa, paisa, parseRupees, toRupeesInput } from "#app/lib/money.ts";
+import { type Paisa, paisa, toRupeesInput } from "#app/lib/money.ts";
+import { parseRupees } from "#app/lib/parse-rupees.ts";
 import {
   type FieldValue,
   type FormField,

@@ -24,7 +24,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { weeklyRepeat } from "#app/i18n/weekly-repeat.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { viewLiveOrder } from "#app/pages/live-order.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";

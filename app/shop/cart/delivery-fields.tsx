@@ -4,7 +4,7 @@ import type { Address } from "#app/domain/customers/list-addresses.server.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { joinTexts } from "#app/i18n/text-direction.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";

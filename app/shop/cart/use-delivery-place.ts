@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 import type { SavedAddress } from "./delivery-fields.tsx";
 

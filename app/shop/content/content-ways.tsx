@@ -1,6 +1,6 @@
 import { contact as texts } from "#app/i18n/contact.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { networkName } from "../network-name.ts";

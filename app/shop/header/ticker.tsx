@@ -1,7 +1,7 @@
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { formatPhone } from "#app/lib/phone.ts";
 import type { ShellView } from "../shell-view.ts";
 
 /** The strip above the page: free delivery (A1.07), delivery time (A1.08), and the phone number (A2.38). */

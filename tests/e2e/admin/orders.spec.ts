@@ -1,4 +1,5 @@
-import { formatPhone, maskPhone, normalisePhone } from "#app/lib/phone.ts";
+import { formatPhone, maskPhone } from "#app/lib/format-phone.ts";
+import { normalisePhone } from "#app/lib/phone.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { findAtDesk, startEditing } from "#tests/support/e2e/desk.ts";
 import { createAccount, signInAs } from "#tests/support/e2e/people.ts";

@@ -1,6 +1,6 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { maskPhone } from "#app/lib/format-phone.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { maskPhone } from "#app/lib/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";

@@ -1,4 +1,5 @@
-import { formatMoney, type Paisa, paisa, parseRupees, toRupeesInput } from "#app/lib/money.ts";
+import { formatMoney, type Paisa, paisa, toRupeesInput } from "#app/lib/money.ts";
+import { parseRupees } from "#app/lib/parse-rupees.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import type { SavedProduct } from "../internal/write-products.server.ts";
 import type { ProductFields } from "../product-fields.ts";

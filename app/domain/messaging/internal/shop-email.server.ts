@@ -1,7 +1,7 @@
 import type { VisitorMessage } from "#app/domain/content/enqueue-shop-email.server.ts";
 import { mail } from "#app/i18n/mail.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
 import { linkTo, sendEmail } from "../send-email.server.ts";

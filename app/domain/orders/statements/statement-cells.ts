@@ -1,4 +1,5 @@
-import { maxPaisa, type Paisa, parseRupees } from "#app/lib/money.ts";
+import { maxPaisa, type Paisa } from "#app/lib/money.ts";
+import { parseRupees } from "#app/lib/parse-rupees.ts";
 import { typedText } from "#app/lib/western-digits.ts";
 
 /** No day, amount or word of direction is longer; texts of descriptions are not searched. */

@@ -3,7 +3,7 @@ import type { Address } from "#app/domain/customers/list-addresses.server.ts";
 import { addresses as texts } from "#app/i18n/addresses.ts";
 import { labels } from "#app/i18n/labels.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { FormError } from "#app/shop/forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { Button } from "#app/ui/button.tsx";

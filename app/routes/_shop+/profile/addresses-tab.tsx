@@ -3,7 +3,7 @@ import type { Address } from "#app/domain/customers/list-addresses.server.ts";
 import { addresses as texts } from "#app/i18n/addresses.ts";
 import { joinTexts } from "#app/i18n/text-direction.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -3,7 +3,7 @@ import { type Profile, profileTexts } from "#app/domain/accounts/profile-texts.t
 import { labels } from "#app/i18n/labels.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { returnedField } from "#app/shop/forms/returned-field.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

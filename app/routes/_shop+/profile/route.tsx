@@ -18,11 +18,10 @@ import { isPasswordChangeRequired } from "#app/domain/two-factor/staff-requireme
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { oneOf, rowId, wholeNumber } from "#app/http/search-params.server.ts";
-import { confirmEmail } from "#app/i18n/confirm-email.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -41,6 +40,7 @@ import { PasswordTab } from "./password-tab.tsx";
 import { saveOwnAddress } from "./save-own-address.server.ts";
 import { saveOwnProfile } from "./save-own-profile.server.ts";
 import { saveOwnPushSettings } from "./save-own-push-settings.server.ts";
+import { unprovedTexts } from "./unproved-texts.server.ts";
 
 const tabNames = ["profile", "orders", "inbox", "notifications", "addresses", "password", "data"] as const;
 const tabOf = (params: URLSearchParams) => oneOf(params, "tab", tabNames, "profile");
@@ -71,12 +71,6 @@ async function readTab(viewer: Viewer, request: Request) {
     readOrFallback("weekly repeats", listRepeats(viewer.id, lang), []),
   ]);
   return { tab, page, ...list, repeats };
-}
-
-/** What the page says of an address that nobody confirmed yet: ready sentences, so that the script of the page has none of them. */
-function unprovedTexts(email: string | null, request: Request) {
-  const t = translator(langOf(request), confirmEmail);
-  return email === null ? null : { said: t("open", { email }), again: t("again") };
 }
 
 /** The number that a code may go to in place of the password, as people write it. */

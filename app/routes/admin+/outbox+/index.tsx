@@ -16,7 +16,7 @@ import { readOwnList } from "#app/http/own-list.server.ts";
 import { readOrNull } from "#app/http/read-or-null.server.ts";
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { outboxFilterOf, outboxQueryOf } from "./components/outbox-filter-of.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { adminSettings } from "#app/i18n/admin-settings.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SettingsHead } from "./components/settings-head.tsx";
 

@@ -15,7 +15,7 @@ import { redirectWithRefusal } from "#app/http/toast.server.ts";
 import { adminUsers } from "#app/i18n/admin-users.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

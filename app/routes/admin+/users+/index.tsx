@@ -9,7 +9,7 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { readOwnList } from "#app/http/own-list.server.ts";
 import { freeText, wholeNumber } from "#app/http/search-params.server.ts";
 import { adminUsers } from "#app/i18n/admin-users.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { useDateText } from "./components/use-date-text.ts";
 import { UserRole } from "./components/user-role.tsx";
 

@@ -6,7 +6,7 @@ import { takesMore } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { slotWords } from "../list/slot-words.ts";
 

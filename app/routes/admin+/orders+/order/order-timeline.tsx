@@ -7,8 +7,8 @@ import { shared } from "#app/i18n/shared.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatTime } from "#app/lib/dates.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
-import { formatPhone } from "#app/lib/phone.ts";
 import { statusKey } from "../list/status-key.ts";
 
 const labels = {

@@ -6,7 +6,7 @@ import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 
 /** A message's own fields. */
 export function MessageFacts({ message }: { message: MessageDetails }) {

@@ -8,7 +8,8 @@ import { isSoldAtLoss, type PackageLine, totalsOf } from "#app/domain/packages/s
 import { adminPackages } from "#app/i18n/admin-packages.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatMoney, parseRupees } from "#app/lib/money.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { parseRupees } from "#app/lib/parse-rupees.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { ItemTotal } from "./package-figures.tsx";
 import { PackageLineItem } from "./package-lines.tsx";

@@ -7,8 +7,8 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { adminPayments } from "#app/i18n/admin-payments.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { formatCurrency, formatMoney, paisa } from "#app/lib/money.ts";
-import { formatPhone } from "#app/lib/phone.ts";
 import { PaymentBadge, useMethodName } from "./payment-words.tsx";
 
 /** A payment's own fields (B3.08) and the money of its order. */

@@ -3,7 +3,8 @@ import type { ListedProduct } from "#app/domain/catalog/list-staff-products.serv
 import { isBelowCost, marginOf } from "#app/domain/catalog/product-values.ts";
 import { pricing } from "#app/i18n/pricing.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatMoney, type Paisa, parseRupees } from "#app/lib/money.ts";
+import { formatMoney, type Paisa } from "#app/lib/money.ts";
+import { parseRupees } from "#app/lib/parse-rupees.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { PendingPrice, PendingPrices } from "./pending-prices.ts";

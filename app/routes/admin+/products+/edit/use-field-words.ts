@@ -2,7 +2,8 @@ import { drawnShapes, type FieldName } from "#app/domain/catalog/product-fields.
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { excerpt } from "#app/lib/excerpt.ts";
-import { formatMoney, parseRupees } from "#app/lib/money.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { parseRupees } from "#app/lib/parse-rupees.ts";
 import type { Choices } from "./read-choices.server.ts";
 
 const longest = 160;

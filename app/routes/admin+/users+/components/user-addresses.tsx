@@ -2,7 +2,7 @@ import { Panel } from "#app/admin/panel.tsx";
 import { adminUsers } from "#app/i18n/admin-users.ts";
 import { joinTexts } from "#app/i18n/text-direction.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 
 interface UserAddress {
   id: number;

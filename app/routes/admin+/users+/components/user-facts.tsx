@@ -3,7 +3,7 @@ import { Avatar } from "#app/components/avatar.tsx";
 import type { UserDetails } from "#app/domain/users/find-user.server.ts";
 import { adminUsers } from "#app/i18n/admin-users.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatPhone } from "#app/lib/phone.ts";
+import { formatPhone } from "#app/lib/format-phone.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { useDateText } from "./use-date-text.ts";
 import { UserRole } from "./user-role.tsx";
