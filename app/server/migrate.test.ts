@@ -175,6 +175,7 @@ test("every migration of the shop meets its own effects when it is run again, or
     "20261126140000_pictures_drawn_anew",
     "20261127190000_pictures_drawn_better",
     "20261127203000_pictures_drawn_by_cut_and_grain",
+    "202611281620003_more_spellings",
   ];
   const silent: string[] = [];
   for (const name of names) {

@@ -133,7 +133,7 @@ describe("what a search asks for", () => {
     await makeProduct({ name: "Omega3 Eggs" });
     expect(await requested("sarso")).toEqual([{ typed: "sarso", meant: [], begins: ["sarson"] }]);
     expect(await requested("omega")).toEqual([{ typed: "omega", meant: [], begins: ["omega3"] }]);
-    expect(await requested("mustrad")).toEqual([{ typed: "mustard", meant: [], isMended: true }]);
+    expect(await requested("mustrad")).toEqual([{ typed: "mustard", meant: [], isMended: true, slip: "mustrad" }]);
   });
 
   test("what begins more words than anybody would list is looked up by its beginning", async () => {

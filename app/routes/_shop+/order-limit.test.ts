@@ -177,10 +177,16 @@ describe("the limit in the product's form", () => {
       ["7", 7000],
       ["", null],
     ] as const) {
-      const bytes = new TextEncoder().encode(`id,order_limit\n${product.id},${cell}\n`);
+      const bytes = new TextEncoder().encode(`id,version,order_limit\n${product.id},,${cell}\n`);
       const saved = await saveImport({ name: "limits.csv", bytes }, { by });
-      const heading = ["id", "order_limit", "Row", "Reason"];
-      const how = { mapping: ["id", "order_limit"], heading, by, leavesOutErrors: false, describe: () => "wrong" } as const;
+      const heading = ["id", "version", "order_limit", "Row", "Reason"];
+      const how = {
+        mapping: ["id", "version", "order_limit"],
+        heading,
+        by,
+        leavesOutErrors: false,
+        describe: () => "wrong",
+      } as const;
       expect(saved.ok && (await applyImport(saved.value, how))).toMatchObject({ value: { update: 1, error: 0 } });
       expect((await db.product.findUniqueOrThrow({ where: { id: product.id } })).orderLimit).toBe(limit);
     }

@@ -189,17 +189,19 @@ export const editLines: Act = async (day, before) => {
 };
 
 /**
- * The faults around an order whose lines staff edited: its charge may fall by the rule and never rise, it must be audited, and its
- * customer notified.
+ * The faults around an order whose lines staff edited: its charge may fall by the rule and never rise, there is none with nothing left and
+ * again once something comes back; it must be audited, and its customer notified.
  */
 async function wronglyEdited(before: OrderState): Promise<string[]> {
   const after = (await readState()).orders.get(before.id);
   if (!after) return ["an edit lost its order"];
-  const { charge, subtotal, zoneCharge, zoneFreeAbove } = after;
+  const { charge, subtotal, items, zoneCharge, zoneFreeAbove } = after;
   const rule = zoneCharge === null ? null : { charge: zoneCharge, freeAbove: zoneFreeAbove ?? 0 };
-  const predicted = rule ? Math.min(before.charge, chargeFor(subtotal, rule)) : charge;
+  const most = before.items === 0 ? Math.max(before.charge, before.orderedCharge ?? 0) : before.charge;
+  const ofRule = rule ? Math.min(most, chargeFor(subtotal, rule)) : charge;
+  const predicted = items === 0 ? 0 : ofRule;
   const broken: string[] = [];
-  if (charge > before.charge || charge !== predicted) broken.push(`delivery costs ${charge}, foretold ${predicted}`);
+  if (charge > most || charge !== predicted) broken.push(`delivery costs ${charge}, foretold ${predicted}`);
   if (after.version !== before.version + 1) broken.push(`its version is ${after.version} after ${before.version}`);
   if (after.audits !== before.audits + 1) broken.push(`one edit is logged ${after.audits - before.audits} times`);
   return [...broken, ...(await notNotified(after))];

@@ -19,6 +19,10 @@ export type OrderState = {
   /** the rule of its zone on the day of the order; null: staff set the charge */
   zoneCharge: number | null;
   zoneFreeAbove: number | null;
+  /** the charge of what was ordered, once it changed */
+  orderedCharge: number | null;
+  /** the goods that are sent */
+  items: number;
   /** the number of its audit entries */
   audits: number;
 };
@@ -39,6 +43,7 @@ async function readOnce(): Promise<State> {
         json_build_object('date', to_char(delivery_date, 'YYYY-MM-DD'), 'time', to_char(scheduled_delivery_time, 'HH24:MI:SS')) END AS slot,
       (SELECT coalesce(array_agg(l.id ORDER BY l.id), '{}') FROM order_lines l WHERE l.order_id = o.id AND l.line_total >= 0) AS lines,
       subtotal, delivery_charge AS charge, zone_charge AS "zoneCharge", zone_free_above AS "zoneFreeAbove",
+      ordered_charge AS "orderedCharge", items_count AS items,
       (SELECT count(*)::int FROM audit_entries a WHERE a.entity = 'order' AND a.entity_id = o.id::text) AS audits
     FROM orders o ORDER BY o.id`;
   const products = await db.$queryRaw<ProductState[]>`
