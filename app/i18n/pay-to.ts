@@ -32,16 +32,6 @@ export const payTo = messages({
   copy: ["Copy", "Copy karein"],
   "copy.what": ["Copy: {what}", "Copy karein: {what}"],
   copied: ["Copied", "Copy ho gaya"],
-  "checking.heading": ["Your payment", "Aap ki adaigi"],
-  checking: [
-    "We are checking {reference} ({amount}). Nothing more is to be sent for it.",
-    "Hum {reference} ({amount}) check kar rahe hain. Is ke liye dobara kuch na bhejein.",
-  ],
-  "checking.rest": [
-    "Your order has grown since: {rest} more is to be sent.",
-    "Is ke baad aap ka order barh gaya: sirf {rest} aur bhejne hain.",
-  ],
-  "checking.wrong": ["Wrong number, or not sent yet?", "Number ghalat hai, ya abhi bheja nahin?"],
   reference: ["Transaction number", "Transaction number"],
   "reference.hint": [
     "It is in the message or receipt of your bank or wallet.",

@@ -20,6 +20,7 @@ import type { Messages } from "./messages.ts";
 import { order } from "./order.ts";
 import { orderChanges } from "./order-changes.ts";
 import { packages } from "./packages.ts";
+import { payClaim } from "./pay-claim.ts";
 import { payTo } from "./pay-to.ts";
 import { picture } from "./picture.ts";
 import { product } from "./product.ts";
@@ -59,6 +60,7 @@ export const storefrontMessages: readonly Messages<string>[] = [
   ...[
     order,
     orderChanges,
+    payClaim,
     payTo,
     again,
     packages,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { readBarcode } from "./gtin.ts";
 import { holdsAddress, oneLine, withoutInvisible } from "./one-line.ts";
+import { parseQuantity } from "./parse-quantity.ts";
 import { parseRupees } from "./parse-rupees.ts";
 import { parseTexts } from "./parse-texts.ts";
 import { callerPhone, normalisePhone } from "./phone.ts";
-import { parseQuantity } from "./quantity.ts";
 import { readDay } from "./read-day.ts";
 import { readYesNo } from "./yes-no.ts";
 

@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paisa, rupees } from "./money.ts";
-import {
-  cartCount,
-  formatQuantity,
-  linePrice,
-  maxQuantity,
-  parseQuantity,
-  roundToStep,
-  thousandths,
-  toQuantityInput,
-} from "./quantity.ts";
+import { parseQuantity } from "./parse-quantity.ts";
+import { cartCount, formatQuantity, linePrice, maxQuantity, roundToStep, thousandths, toQuantityInput } from "./quantity.ts";
 
 const pao = thousandths(250);
 

@@ -184,7 +184,7 @@ const pagesOf = (routes) => (folder) => Object.values(routes).filter(({ id }) =>
 const reachedByShoppers = ({ entry, routes }) => all(entry, routes.root, ...pagesOf(routes)("_shop+"));
 
 /** A file smaller than this costs pages more by itself than within one that all of them load; bytes. */
-const crumb = 1024;
+const crumb = 1004;
 
 /** The most visited pages, which are usually visited together, and those where what was found on them is ordered. */
 const mostVisited = ["_index", "products", "category.$id", "product.$id"].map((name) => `routes/_shop+/${name}`);

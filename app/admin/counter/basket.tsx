@@ -2,8 +2,9 @@ import { type CounterProduct, goodsKey } from "#app/domain/counter/counter-produ
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, toRupeesInput } from "#app/lib/money.ts";
+import { parseQuantity } from "#app/lib/parse-quantity.ts";
 import { parseRupees } from "#app/lib/parse-rupees.ts";
-import { formatQuantity, parseQuantity, toQuantityInput } from "#app/lib/quantity.ts";
+import { formatQuantity, toQuantityInput } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { SaleChange } from "./change-sale.ts";
 import { type SaleLine, saleLineTotal, withinStep } from "./sale.ts";

@@ -1,4 +1,5 @@
-import { parseQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { parseQuantity } from "#app/lib/parse-quantity.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
 
 /** Parses the text of the counter's field: `3*aloo` is three of aloo, `3*` alone sets the line added last to three, and `0*` removes it. */
 export function parseMultiplier(typed: string): { times: Thousandths | null; text: string } {

@@ -2,7 +2,7 @@ import { useFetchers, useSubmit } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatQuantity, parseQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { formatQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import { useFormPosts } from "../forms/use-form-posts.ts";
 import { isPersonalPending } from "../personalize-cached-page.ts";
@@ -92,7 +92,7 @@ function useCartPosts(offline: string, isShared: boolean) {
 
   useFormPosts({
     "/cart"(form, data) {
-      if (parseQuantity(String(data.get("quantity"))) === null) return false;
+      if (quantityIn(data) === null) return false;
       if (!navigator.onLine) {
         showToast({ title: offline, tone: "error" });
         form.reset();
@@ -113,8 +113,14 @@ function useCartPosts(offline: string, isShared: boolean) {
 /** Timeout of rendering a saved change, milliseconds. */
 const settling = 1000;
 
+/** The quantity of a button or a choice, which the page wrote itself; null for anything else, which the server reads. */
+function quantityIn(data: FormData): Thousandths | null {
+  const text = String(data.get("quantity"));
+  return /^\d{1,4}(\.\d{1,3})?$/.test(text) ? thousandths(Math.round(Number(text) * 1000)) : null;
+}
+
 function note(wanted: Map<string, number>, data: FormData) {
-  const quantity = parseQuantity(String(data.get("quantity")));
+  const quantity = quantityIn(data);
   return quantity === null ? wanted : wanted.set(keyOf(data), quantity);
 }
 

@@ -3,6 +3,7 @@ import type { CustomerOrder } from "#app/domain/orders/find-customer-order.serve
 import { orderNumber, orderPath } from "#app/domain/orders/status.ts";
 import { isTransfer } from "#app/domain/payments/method.ts";
 import type { PayeeView } from "#app/domain/settings/payees.server.ts";
+import { payClaim } from "#app/i18n/pay-claim.ts";
 import { payTo as texts } from "#app/i18n/pay-to.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -28,6 +29,7 @@ interface PayByTransferProps {
  */
 export function PayByTransfer({ order, payee, formKey, form, className }: PayByTransferProps) {
   const t = useText(texts);
+  const claimed = useText(payClaim);
   const { id, paymentMethod: method, paymentReference, claim, due } = order;
   if (!isTransfer(method) || due <= 0) return null;
   const typed = returnedField(form, "payment_reference", claim?.reference ?? "");
@@ -59,13 +61,15 @@ export function PayByTransfer({ order, payee, formKey, form, className }: PayByT
   );
   return (
     <section className={className} aria-labelledby="pay-to">
-      <h2 id="pay-to">{t(claim && claim.rest === 0 ? "checking.heading" : "heading")}</h2>
+      <h2 id="pay-to">{claim && claim.rest === 0 ? claimed("heading") : t("heading")}</h2>
       <FormError form={form} />
-      {claim ? <p role="status">{t("checking", { reference: claim.reference, amount: formatMoney(claim.amount) })}</p> : null}
-      {claim && claim.rest > 0 ? <p>{t("checking.rest", { rest: formatMoney(claim.rest) })}</p> : null}
+      {claim ? (
+        <p role="status">{claimed("checking", { reference: claim.reference, amount: formatMoney(claim.amount) })}</p>
+      ) : null}
+      {claim && claim.rest > 0 ? <p>{claimed("rest", { rest: formatMoney(claim.rest) })}</p> : null}
       {claim && claim.rest === 0 ? (
         <details className="more" open={form !== undefined}>
-          <summary>{t("checking.wrong")}</summary>
+          <summary>{claimed("wrong")}</summary>
           {how}
         </details>
       ) : (

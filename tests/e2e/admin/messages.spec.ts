@@ -78,7 +78,7 @@ for (const lang of ["en", "ur"] as const) {
       await page.keyboard.press("ControlOrMeta+End");
       await page.keyboard.type(" – ");
       const chip = page.getByRole("button", { name: t("variable.add", { name: "zone" }), exact: true }).last();
-      await tabTo(page, chip); // out_for_delivery is the last of the templates
+      await tabTo(page, chip, { turn: "Shift+Tab" }); // below the first of the templates, of which this is the last
       await page.keyboard.press("Enter");
       await expect(template).toHaveValue(`${defaultTemplates.out_for_delivery} – {zone}`);
       await expect(template).toBeFocused();

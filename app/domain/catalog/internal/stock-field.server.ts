@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { meaningField, moneyField } from "#app/lib/form-fields.server.ts";
-import { parseQuantity } from "#app/lib/quantity.ts";
+import { parseQuantity } from "#app/lib/parse-quantity.ts";
 import { typedText } from "#app/lib/western-digits.ts";
 import { maxStock } from "../product-fields.ts";
 

@@ -24,16 +24,19 @@ interface TemplateToolsProps {
   values: TemplateValues | null;
 }
 
-/** The template that was written in last; the first one before that. */
+/** The template that was written or pressed in last; the first one before that. Passing through one by Tab is neither. */
 function useWrittenTemplate(): TemplateKey {
   const [last, setLast] = useState<TemplateKey>(templateKeys[0] ?? "new_order_admin");
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
+    const onWork = ({ target }: Event) => {
       const name = templateKeys.find((key) => target instanceof Element && target.id === controlId(key));
       if (name) setLast(name);
     };
-    document.addEventListener("focusin", onFocus);
-    return () => document.removeEventListener("focusin", onFocus);
+    const kinds = ["input", "pointerdown"] as const;
+    for (const kind of kinds) document.addEventListener(kind, onWork);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, onWork);
+    };
   }, []);
   return last;
 }
