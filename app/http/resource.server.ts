@@ -1,6 +1,5 @@
 import { listHistory } from "#app/domain/audit/list-history.server.ts";
-import { fetchPicture } from "#app/domain/media/fetch-picture.server.ts";
-import { isOtherSite } from "#app/domain/media/is-other-site.ts";
+import { fetchPicture, isOtherSite } from "#app/domain/media/fetch-picture.server.ts";
 import { savePicture } from "#app/domain/media/save-picture.server.ts";
 import { findDeleted, findHistory, findRow } from "#app/domain/resource/find-row.server.ts";
 import { formOf } from "#app/domain/resource/form-of.server.ts";

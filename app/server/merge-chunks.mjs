@@ -11,7 +11,7 @@ const fileOf = (url) => join(built, url.replace(/^\/build\//, ""));
 /**
  * Joins what Remix's build split: it makes a file of every set of pages that share a module, sixty for one page, each
  * compressed by itself. What every page has becomes one file, what the storefront's or the back office's frame has another, what
- * the most visited pages share a third, each with the crumbs that many of its pages share; the rest is shared as it comes. A first view is a tenth smaller for it, and so is the list of files in its HTML.
+ * the most visited pages share a third, each with the small chunks that many of its pages share; the rest is shared as it comes. A first view is a tenth smaller for it, and so is the list of files in its HTML.
  */
 export async function mergeChunks() {
   const manifest = readManifest();
@@ -124,7 +124,7 @@ const nameOf = (url) =>
 
 /**
  * Which file each module goes to, of those that a whole half of the shop loads: `frame` for both halves, `shop` and `admin` for
- * one, `catalogue` for home, lists and products, `shop-more` and `frame-more` for crumbs that none of the most visited pages has. A module left out would be merged into one of its importers, which pages that need it alone would then load.
+ * one, `catalogue` for home, lists and products, `shop-more` and `frame-more` for small chunks that none of the most visited pages has. A module left out would be merged into one of its importers, which pages that need it alone would then load.
  */
 function groups({ entry, routes }) {
   const groupOf = new Map();
@@ -153,12 +153,13 @@ function groups({ entry, routes }) {
   gather("admin", admin);
   const entries = new Set(modulesOf({ entry, routes }).map(fileOf));
   const views = pages("_shop+").map((page) => all(page));
-  const isShared = (file) => statSync(file).size < crumb || views.filter((view) => view.has(file)).length > views.length / 3;
-  const isCrumb = (file) => groupOf.has(file) || (!entries.has(file) && isShared(file));
-  const crumbs = [...ofShoppers, ...ofStaff].filter((file) => [...reached([file])].every(isCrumb));
+  const isShared = (file) =>
+    statSync(file).size <= smallChunk || views.filter((view) => view.has(file)).length > views.length / 3;
+  const isSmallChunk = (file) => groupOf.has(file) || (!entries.has(file) && isShared(file));
+  const smallChunks = [...ofShoppers, ...ofStaff].filter((file) => [...reached([file])].every(isSmallChunk));
   const visited = all(...[...mostVisited, ...ordering].map((id) => routes[id]));
   const isOfCatalogue = (file) => [...reached([file])].some((part) => groupOf.get(part) === "catalogue");
-  const gatherCrumbs = (suffix, files) => {
+  const gatherSmall = (suffix, files) => {
     const ofShop = files.filter((file) => ofShoppers.has(file));
     gather(
       `frame${suffix}`,
@@ -167,12 +168,12 @@ function groups({ entry, routes }) {
     gather("catalogue", ofShop.filter(isOfCatalogue));
     gather(`shop${suffix}`, ofShop);
   };
-  gatherCrumbs(
+  gatherSmall(
     "",
-    crumbs.filter((file) => visited.has(file)),
+    smallChunks.filter((file) => visited.has(file)),
   );
-  gatherCrumbs("-more", crumbs);
-  gather("admin", crumbs);
+  gatherSmall("-more", smallChunks);
+  gather("admin", smallChunks);
   return groupOf;
 }
 
@@ -183,8 +184,8 @@ const pagesOf = (routes) => (folder) => Object.values(routes).filter(({ id }) =>
 /** What the pages of customers load before they run. */
 const reachedByShoppers = ({ entry, routes }) => all(entry, routes.root, ...pagesOf(routes)("_shop+"));
 
-/** A file smaller than this costs pages more by itself than within one that all of them load; bytes. */
-const crumb = 1004;
+/** A file of at most this size costs pages more by itself than within one that all of them load; bytes. */
+const smallChunk = 1000;
 
 /** The most visited pages, which are usually visited together, and those where what was found on them is ordered. */
 const mostVisited = ["_index", "products", "category.$id", "product.$id"].map((name) => `routes/_shop+/${name}`);

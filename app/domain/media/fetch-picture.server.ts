@@ -5,6 +5,9 @@ import type { UploadFolder } from "#app/platform/storage.server.ts";
 import { largestImage } from "./save-image.server.ts";
 import { savePictureBytes } from "./save-picture.server.ts";
 
+/** Whether a picture's address is one of another site, which no page of this shop shows. */
+export const isOtherSite = (address: string): boolean => /^https?:\/\//i.test(address.trim());
+
 /**
  * Fetches a picture of another site once and keeps it among the shop's own, since no page loads anything from elsewhere.
  *

@@ -1,6 +1,5 @@
 import { listPictureAddresses } from "#app/domain/catalog/list-picture-addresses.server.ts";
-import { fetchPicture } from "#app/domain/media/fetch-picture.server.ts";
-import { isOtherSite } from "#app/domain/media/is-other-site.ts";
+import { fetchPicture, isOtherSite } from "#app/domain/media/fetch-picture.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 
 /** The fields of a product's own picture and of its further ones. */
