@@ -10,7 +10,7 @@ const icons: Record<NoticeTone, IconName> = { info: "info", success: "circle-che
 export function Notice({ tone = "info", icon = icons[tone], children }: NoticeProps) {
   const role = tone === "error" ? "alert" : tone === "success" ? "status" : undefined;
   return (
-    <div className={`notice notice-${tone}`} role={role}>
+    <div className={`notice notice-${tone} min-w-0`} role={role}>
       <Icon name={icon} />
       <div>{children}</div>
     </div>

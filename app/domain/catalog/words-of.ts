@@ -23,7 +23,7 @@ export function wordsOf(part: string): string[] {
 
 /** For whom or what something is: bachon ke liye doodh, biryani ke liye chawal, das logon ke liye. */
 const purpose =
-  /(?:(?<!\p{L})(?:\d+|\p{L}+)\s+(?=(?:log|logon|afraad|bandon|bandey)\s))?(?<!\p{L})\p{L}+\s+k[ae]y?\s+(?:liye|liy|liay|lie|lye)(?!\p{L})/giu;
+  /(?:(?:(?<!\p{L}|\d)\d+|(?<!\p{L})\p{L}+)\s+(?=(?:log|logon|afraad|bandon|bandey)\s))?(?<!\p{L})\p{L}+\s+k[ae]y?\s+(?:liye|liy|liay|lie|lye)(?!\p{L})/giu;
 
 /** A text without what it is for, which names no thing; the whole text where nothing else is left. */
 export function withoutPurpose(text: string): string {
@@ -33,7 +33,7 @@ export function withoutPurpose(text: string): string {
 
 /** What something may cost at most, which is no amount: under 1000, 500 tak, 1500 se kam. */
 export const priceLimit =
-  /\b(?:under|below|upto|up to|max|less than)\s*(?:rs\.?|pkr)?\s*(\d[\d,]*)\b|\b(?:rs\.?|pkr)?\s*(\d[\d,]+)\s*(?:rupay|rupees|rs)?\s*(?:tak|se\s+kam)\b/gi;
+  /\b(?:under|below|upto|up to|max|less than)\s*(?:rs\.?|pkr)?\s*(\d[\d,]*)\b|(?:\b(?:rs\.?|pkr)\s*|(?<!\w|\d,))(\d[\d,]+)\s*(?:rupay|rupees|rs)?\s*(?:tak|se\s+kam)\b/gi;
 
 /** A search with a price that it may cost at most, in rupees as typed; null for one without, or with nothing besides. */
 export function readPriceLimit(text: string): { words: string; most: string } | null {

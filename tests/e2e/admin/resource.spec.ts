@@ -170,7 +170,8 @@ test("a phone shows the first row soon, in two lines, and never scrolls sideways
   expect.soft(await findBarriers(page)).toEqual([]);
 
   await page.getByRole("button", { name: say.resource("filter"), exact: true }).tap();
-  await page.getByLabel(say.adminFaq("field.answer"), { exact: true }).selectOption("missing");
+  const romanUrdu = say.resource("filter.roman-urdu", { field: say.adminFaq("field.answer") });
+  await page.getByLabel(romanUrdu, { exact: true }).selectOption("missing");
   await expect(page).toHaveURL(`${path}?answer=missing`);
   await page
     .getByRole("link", { name: say.resource("clear"), exact: true })

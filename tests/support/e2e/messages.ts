@@ -33,6 +33,7 @@ import { listing } from "#app/i18n/listing.ts";
 import { order } from "#app/i18n/order.ts";
 import { orderChanges } from "#app/i18n/order-changes.ts";
 import { orderLive } from "#app/i18n/order-live.ts";
+import { payClaim } from "#app/i18n/pay-claim.ts";
 import { payTo } from "#app/i18n/pay-to.ts";
 import { productCsv } from "#app/i18n/product-csv.ts";
 import { productForm } from "#app/i18n/product-form.ts";
@@ -89,6 +90,7 @@ export const messagesIn = (lang: Lang) => ({
   order: translator(lang, order),
   orderChanges: translator(lang, orderChanges),
   orderLive: translator(lang, orderLive),
+  payClaim: translator(lang, payClaim),
   payTo: translator(lang, payTo),
   parts: translator(lang, shared),
   productCsv: translator(lang, productCsv),

@@ -18,7 +18,7 @@ const prices = [
   priceLimit,
   /\(\s*(?:rs\.?|pkr)?\s*\d[\d,]*\s*(?:rs|rupay|wal[aie])?\s*\)/gi,
   /(?:@|=|\b(?:rs|pkr)\.?|₨)\s*(?:rs\.?)?\s*\d[\d,]*(?:\.\d+)?(?:\s*\/-)?/gi,
-  /-?\s*\b\d[\d,]*\s*\/-/g,
+  /(?:-\s*)?(?<!\w|\d,)\d[\d,]*\s*\/-/g,
   /\s[-–]\s*\d{2,5}\s*$/gm,
 ];
 

@@ -30,8 +30,8 @@ const addresses = [
   /\blocation:\s*(?=https?:|geo:|maps)/gi,
   /(?:https?|geo|ftp|mailto|tel|whatsapp):\S+/gi,
   /\b(?:www\.|maps\.|goo\.gl|wa\.me|bit\.ly)\S+/gi,
-  /[\w.+-]+@[\w-]+\.[\w.]+/g,
-  /\b(?:[a-z0-9-]+\.)+(?:com|pk|net|org|info|link)\b\S*/gi,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g,
+  /(?<![\w.-])(?:[a-z0-9-]+\.)+(?:com|pk|net|org|info|link)\b\S*/gi,
   /-?\d{1,3}\.\d{4,},\s*-?\d{1,3}\.\d{4,}/g,
 ];
 

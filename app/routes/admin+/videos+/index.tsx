@@ -5,7 +5,10 @@ import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
 import { videoRows } from "#app/domain/content/video-rules.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { readResource, saveResource } from "#app/http/resource.server.ts";
+import { takesPicture } from "#app/http/route-bodies.ts";
 import { staffVideos } from "./videos.tsx";
+
+export const handle = takesPicture;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "videos");
