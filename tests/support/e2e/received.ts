@@ -12,9 +12,21 @@ export async function receivedBy(to: string, shop = process.env["SHOP_URL"]): Pr
   return ((await answer.json()) as Received[]).filter((message) => isTo(message.to, to)).map(({ text }) => text);
 }
 
-/** Waits for a text in what arrived at an address or a phone number, and gives the part that matches. */
-export async function waitForPart(to: string, part: RegExp, shop?: string): Promise<string> {
-  const find = async () => (await receivedBy(to, shop)).map((text) => part.exec(text)?.[0]).find(Boolean) ?? "";
+/** The first match in each text that arrived at an address or a phone number, the newest first. */
+export async function listParts(to: string, part: RegExp, shop?: string): Promise<string[]> {
+  return (await receivedBy(to, shop)).flatMap((text) => part.exec(text)?.[0] ?? []);
+}
+
+/**
+ * Waits for a text in what arrived at an address or a phone number, and gives the part that matches; `before` are the parts that were
+ * there already.
+ */
+export async function waitForPart(
+  to: string,
+  part: RegExp,
+  { shop, before = [] }: { shop?: string | undefined; before?: readonly string[] } = {},
+): Promise<string> {
+  const find = async () => (await listParts(to, part, shop)).find((found) => !before.includes(found)) ?? "";
   await expect.poll(find, { message: `${part} for ${to}` }).not.toBe("");
   return find();
 }
