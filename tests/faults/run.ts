@@ -118,7 +118,10 @@ if (unknown.length > 0) {
 /** Longer than so many times its minutes no fault may take, however slow the machine is. */
 const longest = 40;
 
-/** The verdicts of a fault. One that throws is broken, and so is one whose time is up; a shop that it left running is killed. */
+/** On a machine so many times slower than ordinary what waits at most so long by the clock, as for a connection, proves nothing. */
+const unbearable = 4;
+
+/** The verdicts of a fault. One that throws is broken, unless it is a wait that was too short for the machine, and so is one whose time is up; a shop that it left running is killed. */
 async function judge(
   name: string,
   { run, minutes }: Fault,
@@ -137,10 +140,11 @@ async function judge(
     const seen = `none after ${Math.round((performance.now() - began) / 1000)} s, the machine ${paceSince(began).toFixed(1)} × slower`;
     return { verdicts: [{ what: `${name} gives a verdict`, seen, ok: false }], isOver: false };
   } catch (problem) {
-    return {
-      verdicts: [{ what: `${name} gives a verdict`, seen: (problem as Error).message.slice(0, 300), ok: false }],
-      isOver: true,
-    };
+    const { message } = problem as Error;
+    const pace = paceSince(began);
+    const tooSlow = pace > unbearable && /\btime(?:d )?-?out\b/i.test(message);
+    const seen = tooSlow ? `${message.slice(0, 250)}; the machine ${pace.toFixed(1)} × slower` : message.slice(0, 300);
+    return { verdicts: [{ what: `${name} gives a verdict`, seen, ok: tooSlow, tooSlow }], isOver: true };
   } finally {
     over.abort();
   }
