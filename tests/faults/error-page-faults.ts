@@ -35,7 +35,7 @@ export function forgotten(
   const others = typed.filter((name) => name !== field && !page.includes(escaped(right[name] ?? "")));
   const shown = secret.filter((name) => name !== field && page.includes(`value="${escaped(right[name] ?? "")}"`));
   return [
-    ...(isSeen && !/aria-invalid="true"|class="notice notice-error"/.test(page) ? ["no sentence"] : []),
+    ...(isSeen && !/aria-invalid="true"|class="notice notice-error[^"]*"/.test(page) ? ["no sentence"] : []),
     ...others.map((name) => `${name} was not kept`),
     ...(typed.includes(field) && !page.includes(escaped(showable(bad))) ? ["the wrong value was not kept"] : []),
     ...shown.map((name) => `the secret ${name} was sent back`),
