@@ -18,7 +18,6 @@ import { buyAgain } from "#app/i18n/buy-again.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout } from "#app/i18n/checkout.ts";
-import { confirmEmail } from "#app/i18n/confirm-email.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { deliveryZones } from "#app/i18n/delivery-zones.ts";
 import { demoInbox } from "#app/i18n/demo-inbox.ts";
@@ -51,7 +50,6 @@ import { timeline } from "#app/i18n/timeline.ts";
 import { toasts } from "#app/i18n/toasts.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { twoFactor } from "#app/i18n/two-factor.ts";
-import { undoChange } from "#app/i18n/undo-change.ts";
 
 /** Every sentence that a journey looks for, in one language: what people read is what the tests go by. */
 export const messagesIn = (lang: Lang) => ({
@@ -78,7 +76,6 @@ export const messagesIn = (lang: Lang) => ({
   cart: translator(lang, cart),
   cartProblems: translator(lang, cartProblems),
   checkout: translator(lang, checkout),
-  confirmEmail: translator(lang, confirmEmail),
   deliveryZones: translator(lang, deliveryZones),
   documents: translator(lang, documents),
   counter: translator(lang, counter),
@@ -107,7 +104,6 @@ export const messagesIn = (lang: Lang) => ({
   shell: translator(lang, shell),
   timeline: translator(lang, timeline),
   toasts: translator(lang, toasts),
-  undoChange: translator(lang, undoChange),
 });
 
 export type SayMessage = ReturnType<typeof messagesIn>;
