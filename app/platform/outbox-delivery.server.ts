@@ -33,7 +33,7 @@ const maxTries = delays.length + 1;
 const secondChance = 5 * minute;
 
 /** So many tries without an answer, and a person decides. */
-const mostUnanswered = 2;
+export const mostUnanswered = 2;
 
 const perhapsSent = "perhaps sent: no answer came; not tried again by itself";
 

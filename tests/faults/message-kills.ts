@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { mostUnanswered } from "#app/platform/outbox-delivery.server.ts";
 import { randomFrom } from "#prisma/seed/random.ts";
 import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
@@ -24,9 +25,6 @@ const timeout = 120_000;
 
 /** A claim this old is that of a process that died, milliseconds at the ordinary pace: every answer of these servers comes sooner. */
 const orphaned = 2000;
-
-/** Tries without an answer, after which a message is named on the desk. */
-const mostUnanswered = 2;
 
 type Placing = () => Promise<void>;
 
@@ -149,7 +147,6 @@ async function verdicts(url: string): Promise<Verdict[]> {
   const ofKills = doublesOfKills(doubled.map(times));
   const announced = new Set(rows.map(({ orderId }) => orderId));
   const marked = rows.filter(({ perhapsTwice }) => perhapsTwice).length;
-  // two tries without an answer are the most: a person decides then
   const isNamed = ({ status, unanswered }: { status: string; unanswered: number }) =>
     status === "dead" && unanswered >= mostUnanswered;
   const named = rows.filter(isNamed).length;

@@ -119,7 +119,7 @@ if (unknown.length > 0) {
 const longest = 40;
 
 /** On a machine so many times slower than ordinary what waits at most so long by the clock, as for a connection, proves nothing. */
-const unbearable = 4;
+const slowestPace = 4;
 
 /** The verdicts of a fault. One that throws is broken, unless it is a wait that was too short for the machine, and so is one whose time is up; a shop that it left running is killed. */
 async function judge(
@@ -142,7 +142,7 @@ async function judge(
   } catch (problem) {
     const { message } = problem as Error;
     const pace = paceSince(began);
-    const tooSlow = pace > unbearable && /\btime(?:d )?-?out\b/i.test(message);
+    const tooSlow = pace > slowestPace && /\btime(?:d )?-?out\b/i.test(message);
     const seen = tooSlow ? `${message.slice(0, 250)}; the machine ${pace.toFixed(1)} × slower` : message.slice(0, 300);
     return { verdicts: [{ what: `${name} gives a verdict`, seen, ok: tooSlow, tooSlow }], isOver: true };
   } finally {
