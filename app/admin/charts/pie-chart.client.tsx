@@ -30,7 +30,7 @@ export function PieChart({ label, slices }: PieChartProps) {
             isAnimationActive={false}
           >
             {slices.map(({ name }, at) => (
-              <Cell key={name} fill={colourOf(at)} />
+              <Cell key={name} fill={colourOf(at)} aria-label={name} />
             ))}
           </Pie>
           <Legend formatter={(name: string) => <span className="chart-name">{name}</span>} />

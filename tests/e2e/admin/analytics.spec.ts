@@ -1,3 +1,4 @@
+import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { openHydrated, signInAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -19,6 +20,7 @@ test("B2.11 a pie shows what share of the events each type has", async ({ page }
   expect(types.length).toBeGreaterThan(1);
   await expect(pie.locator(".recharts-pie-sector")).toHaveCount(types.length);
   for (const type of types) await expect(pie.getByText(type, { exact: true })).toBeVisible();
+  expect(await findBarriers(page), "the page once there are events").toEqual([]);
 });
 
 test("A7.13 the page that a visit starts with is sent as a page view", async ({ page }) => {
