@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { Drawer } from "./drawer.tsx";
 
 interface ConfirmProps {
@@ -30,6 +31,7 @@ export function Confirm({ label, icon = "trash-2", question, action, fields = {}
       }
     >
       <Form method="post" action={action} className="admin-pop-panel">
+        <SaveKey />
         <p>{question}</p>
         {children}
         {Object.entries(fields).map(([name, value]) => (

@@ -1,4 +1,4 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ResourceResult } from "#app/domain/resource/resource-view.ts";
 import { formFields } from "#app/domain/resource/staff-table.ts";
 import type { LastSettingsChange } from "#app/domain/site-settings/find-settings-tab.server.ts";
@@ -8,6 +8,8 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { FormTexts } from "#app/lib/merge-fields.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
+import { useAnsweredKey } from "#app/ui/use-answered-key.ts";
 import { formStart } from "./resource/form-start.ts";
 import { useFieldTexts } from "./resource/page-parts.tsx";
 import { formResource, type LoneForm } from "./resource/resource.ts";
@@ -30,7 +32,7 @@ const settingsPage = { section: "settings", texts: adminSettings } as const;
 
 /** The fields of a tab and its last change, which can be undone; who may only view reads the values. */
 export function TabForm({ tab, here, texts, last, mayEdit, result, page = settingsPage }: TabFormProps) {
-  const { key } = useLocation(); // after a save the form begins anew
+  const key = useAnsweredKey(); // after a save the form begins anew
   const form = formResource({ ...page, path: here, fields: formFields(tab) });
   const { labelOf, valueText } = useFieldTexts(form);
   if (!mayEdit) {
@@ -73,6 +75,7 @@ function LastChange({ here, last: { id, who, at }, labels }: { here: string; las
     <div className="resource-below flex flex-wrap items-center gap-3">
       <p>{t("changed", { fields: labels.join(", "), who: who ?? t("changed.nobody"), when: formatDateTime(at, lang) })}</p>
       <Form method="post" action={here}>
+        <SaveKey />
         <input type="hidden" name="undo" value={id} />
         <Button variant="quiet" small icon="undo-2">
           {t("undo")}

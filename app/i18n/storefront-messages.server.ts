@@ -3,6 +3,7 @@ import { addresses } from "./addresses.ts";
 import { again } from "./again.ts";
 import { auth } from "./auth.ts";
 import { cart } from "./cart.ts";
+import { cartLines } from "./cart-lines.ts";
 import { checkout } from "./checkout.ts";
 import { contact } from "./contact.ts";
 import { customPackages } from "./custom-packages.ts";
@@ -53,6 +54,7 @@ export const storefrontMessages: readonly Messages<string>[] = [
     reviews,
     questions,
     cart,
+    cartLines,
     whatsappOrder,
     specialRequest,
     checkout,

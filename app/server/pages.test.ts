@@ -1,8 +1,10 @@
 import { connect } from "node:net";
 import { sendRemixResponse } from "@remix-run/express/dist/server.js";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as entry from "#app/entry.server.tsx";
 import { bufferedResponse } from "#app/platform/buffered-response.ts";
+import { saveKeyName } from "#app/ui/frame-fields.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
 import { type PageBuild, pagesOf, rendererOf } from "./pages.ts";
 
@@ -89,14 +91,20 @@ test("a page that is rendered in one go arrives whole through Remix's own server
   await remix.close();
 });
 
-describe("a route without a page breaks", () => {
+describe("a route without a page", () => {
   const fail = () => {
     throw new Error("the shelf fell down");
   };
   const unreadable = () => {
     throw Response.json({ denied: "error", reference: "4711" }, { status: 503 });
   };
+  const added: string[] = [];
+  const add = ({ request }: ActionFunctionArgs) => {
+    added.push(request.url);
+    return redirect(`/list/${added.length}`);
+  };
   const table = [
+    { id: "add", parentId: "root", path: "share-list", module: { action: add } },
     { id: "root", path: "", module: {} },
     { id: "row", parentId: "root", path: "admin/services/*", module: { action: fail, loader: unreadable } },
     { id: "file", parentId: "root", path: "order.csv", module: { loader: fail } },
@@ -110,6 +118,21 @@ describe("a route without a page breaks", () => {
     const answer = await render(request, { cspNonce: "", requestId: "4711c0ffee00", address: "" });
     return { status: answer.status, type: answer.headers.get("Content-Type"), text: await answer.text() };
   };
+
+  test("two equal posts under one save key do once what the route of any address does, with and without JavaScript", async () => {
+    const body = `${saveKeyName}=abcdefgh`;
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(body.length) };
+    const send = (path: string) =>
+      render(new Request(`http://shop.test${path}`, { method: "POST", headers, body }), {
+        cspNonce: "",
+        requestId: "1",
+        address: "",
+      });
+    const answers = await Promise.all(["/share-list", "/share-list", "/share-list.data"].map(send));
+    expect(added.length).toBe(1);
+    expect(answers.map((answer) => answer.headers.get("Location"))).toEqual(["/list/1", "/list/1", "/list/1"]);
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 202]);
+  });
 
   test("a form gets a page with a sentence, its reference, and the page that it stood on", async () => {
     const { status, type, text } = await ask("/admin/services/7/up", {

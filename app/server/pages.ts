@@ -1,6 +1,7 @@
 import { createRemixRequest, sendRemixResponse } from "@remix-run/express/dist/server.js";
 import { type AppLoadContext, createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
 import type { RequestHandler, Response as ShopResponse } from "express";
+import { answeredOnce } from "#app/http/answered-once.server.ts";
 import { isDocumentRequest } from "#app/http/return-to.server.ts";
 import { isBufferedResponse } from "#app/platform/buffered-response.ts";
 import type { Render } from "./page-cache/render-page.ts";
@@ -47,7 +48,8 @@ async function asPage(build: PageBuild, request: globalThis.Request, answer: Res
  * where a route without one refuses or breaks. The data of pages carries its
  * build, so that a tab of another one loads its next page whole (`app/ui/other-build.ts`).
  */
-export function rendererOf(build: PageBuild, mode: string): Render {
+export function rendererOf(given: PageBuild, mode: string): Render {
+  const build = withActionsOnce(given);
   const rendererFor = (part: ServerBuild, segment: string) =>
     createRenderer(mode === "production" ? withHalfManifest(part, segment) : part, mode); // only a production build is parted for browsers
   const whole = rendererFor(build, "");
@@ -60,6 +62,15 @@ export function rendererOf(build: PageBuild, mode: string): Render {
     else if (isDocumentRequest(request)) return asPage(build, request, answer, page.requestId);
     return answer;
   };
+}
+
+/** Two equal posts under one save key do once what the action of any route does. */
+function withActionsOnce(build: PageBuild): PageBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const action = route?.module.action;
+    return [id, route && action ? { ...route, module: { ...route.module, action: answeredOnce(action) } } : route] as const;
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
 }
 
 /** Asks a loader as Remix does. */

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { LeaveWarning } from "./leave-warning.tsx";
@@ -138,6 +139,7 @@ export function FormFrame({
         submitOnce(event);
       }}
     >
+      {Tag === Form ? <SaveKey /> : null}
       <ErrorSummary {...{ form, title, result, errorsOf, fields, hasConflicts }} />
       {children}
       {save === null ? null : isSmall ? (

@@ -6,6 +6,7 @@ import { joinTexts } from "#app/i18n/text-direction.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { PhoneLinks } from "../messages/phone-links.tsx";
 import { sectionPath } from "../sections.ts";
 import { useLiveOrdersContext } from "./live-orders-provider.tsx";
@@ -54,6 +55,7 @@ function WaitingTools({ oldest: { messageId, phone }, maySkip }: WaitingAlarm & 
     <>
       {maySkip ? (
         <Form method="post" action={`${sectionPath("outbox")}/${messageId}?do=cancel`}>
+          <SaveKey />
           <Button variant="quiet" small>
             {t("alarm.skip")}
           </Button>

@@ -6,6 +6,7 @@ import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import type { PageParts } from "./page-parts.tsx";
 
 /** What a CSV file would change, line by line, before it is applied as a whole. */
@@ -21,6 +22,7 @@ export function ImportDialog<Row extends ListedRow>({ view, addresses }: PagePar
         </EncodingQuestion>
       ) : null}
       <Form method="post" action={addresses.act(`import/${id}/apply`)} className="grid gap-3">
+        <SaveKey />
         <p>{say("import.counts", counts)}</p>
         {unknown.length > 0 ? <Notice tone="haldi">{say("import.unknown", { names: unknown.join(", ") })}</Notice> : null}
         <ul className="resource-changes">

@@ -6,6 +6,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import type { PageParts } from "./page-parts.tsx";
 
 interface MissingProps {
@@ -25,6 +26,7 @@ export function MissingNotice<Row extends ListedRow>({ resource, view, addresses
       </Notice>
       {isBinned && view.mayEdit ? (
         <Form method="post" action={addresses.act(`${id}/restore`)}>
+          <SaveKey />
           <Button small icon="undo-2">
             {say("restore")}
           </Button>

@@ -5,6 +5,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 
 /** What was deleted in the last 30 days, each with its way back; its history can still be read. */
@@ -49,6 +50,7 @@ export function ResourceBin<Row extends ListedRow>({ resource, view, addresses }
               <td className="resource-restore">
                 {view.mayEdit ? (
                   <Form method="post" action={addresses.act(`${id}/restore`)}>
+                    <SaveKey />
                     <Button variant="plain" small icon="undo-2" aria-label={say("restore.named", { name })}>
                       <span className="resource-wide-label">{say("restore")}</span>
                     </Button>

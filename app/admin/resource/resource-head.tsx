@@ -7,6 +7,7 @@ import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { GridColumns } from "./grid-columns.tsx";
 import type { PageParts } from "./page-parts.tsx";
 import { hasText } from "./resource.ts";
@@ -62,6 +63,7 @@ function ImportButton({ action }: { action: string }) {
       }
     >
       <Form method="post" action={action} encType="multipart/form-data" className="resource-pop-panel">
+        <SaveKey />
         <CsvFileField
           id="import-file"
           label={say("import.file")}

@@ -4,6 +4,7 @@ import { toText } from "#app/domain/resource/to-text.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { KeyHint, type PageParts, UseLinks } from "./page-parts.tsx";
 import { hasText } from "./resource.ts";
 import { InUseNote } from "./resource-use.tsx";
@@ -75,6 +76,7 @@ export function ResourceRowMenu<Row extends ListedRow>({
         {mayChange && resource.isActive ? switchTo(resource.isActive(row) ? "deactivate" : "activate") : null}
         {mayChange && resource.canCopy ? (
           <Form method="post" action={addresses.act(`${row.id}/duplicate`)}>
+            <SaveKey />
             <button type="submit">
               <Icon name="copy" />
               {say("duplicate")}

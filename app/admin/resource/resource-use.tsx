@@ -4,6 +4,7 @@ import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type PageParts, UseLinks } from "./page-parts.tsx";
 import { countsFor, hasText, type Resource } from "./resource.ts";
@@ -38,6 +39,7 @@ export function EmptyDialog<Row extends ListedRow>({ resource, view: { emptying 
   return (
     <EditModal title={t("empty.title", { name })} closeTo={addresses.list()}>
       <Form method="post" action={addresses.act(`${id}/move`)} className="grid gap-3">
+        <SaveKey />
         <p>
           {say("use.holds")} <UseLinks resource={resource} id={id} />
         </p>

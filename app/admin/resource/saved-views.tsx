@@ -6,6 +6,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import type { ListAddresses } from "./resource-address.ts";
 
 interface SaveViewProps<Row extends ListedRow> {
@@ -22,6 +23,7 @@ export function SaveView<Row extends ListedRow>({ view, addresses, here }: SaveV
   if (saved) {
     return (
       <Form method="post" action={addresses.act(`views/${saved.id}/delete`)}>
+        <SaveKey />
         <Button variant="plain" small iconOnly icon="x" aria-label={say("views.delete", { name: saved.name })} />
       </Form>
     );
@@ -36,6 +38,7 @@ export function SaveView<Row extends ListedRow>({ view, addresses, here }: SaveV
       }
     >
       <Form method="post" action={addresses.act("views")} className="resource-pop-panel">
+        <SaveKey />
         <input type="hidden" name="query" value={here} />
         <Field label={say("views.name")} name="name" id="view-name" required maxLength={40} />
         <Button small wide>

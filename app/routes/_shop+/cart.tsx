@@ -44,6 +44,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { onDemand } from "#app/ui/on-demand.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 // the cards of products are most of its script, and a cart with something in it shows none
 const BuyAgain = onDemand(async () => (await import("#app/shop/list/buy-again.tsx")).BuyAgain);
@@ -163,6 +164,7 @@ export default function CartPage() {
               {t("keep-shopping")}
             </LinkButton>
             <form method="post" action="/share-list">
+              <SaveKey />
               <Button variant="quiet" icon="send">
                 {t("share")}
               </Button>
@@ -193,6 +195,7 @@ function RemoveUnbuyable() {
   const p = useText(cartProblems);
   return (
     <Form method="post" action="/cart/unbuyable/remove">
+      <SaveKey />
       <Button wide>{p("remove-continue")}</Button>
     </Form>
   );

@@ -12,6 +12,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { AccountCard } from "./auth/account-card.tsx";
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
@@ -61,6 +62,7 @@ export default function ConfirmEmailPage() {
           <p>{t("what", { email })}</p>
           <p className="text-ink-2">{t("not-yours")}</p>
           <Form method="post" action={here}>
+            <SaveKey />
             <Button wide>{t("do")}</Button>
           </Form>
         </>

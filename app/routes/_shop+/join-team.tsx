@@ -15,6 +15,7 @@ import { readInvitation } from "#app/pages/invitation.server.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { AccountCard } from "./auth/account-card.tsx";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token")?.slice(0, 100) ?? "";
@@ -61,12 +62,14 @@ export default function JoinTeamPage() {
       {refusal ? <Notice tone="error">{refusal}</Notice> : <p>{what}</p>}
       {confirm === null ? null : (
         <Form method="post" action="/profile/email-proof" className="grid gap-3">
+          <SaveKey />
           <p className="text-ink-2">{confirm}</p>
           <Button wide>{t("join.confirm")}</Button>
         </Form>
       )}
       {refusal ? null : viewer ? (
         <Form method="post" action={here} className="grid gap-3">
+          <SaveKey />
           <p className="text-ink-2">{t("join.as", { name: viewer.name })}</p>
           <Button wide>{t("join.do")}</Button>
         </Form>

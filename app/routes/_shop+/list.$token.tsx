@@ -17,7 +17,7 @@ import { addToOwnCart } from "#app/http/add-to-cart.server.ts";
 import { canonical } from "#app/http/canonical.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { cart } from "#app/i18n/cart.ts";
+import { cartLines } from "#app/i18n/cart-lines.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { sharedList as texts } from "#app/i18n/shared-list.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -32,6 +32,7 @@ import { OrderStepper } from "#app/shop/maintenance/whatsapp-order-stepper.tsx";
 import { CopyButton } from "#app/shop/order/copy-button.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 /** A list that somebody shared: for everybody who has its link, without a word about who made it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -99,6 +100,7 @@ export default function SharedListPage() {
       </p>
       {isPaused || lines.every((line) => !line.isBuyable) ? null : (
         <Form method="post">
+          <SaveKey />
           <Button wide icon="shopping-cart">
             {t("add.all")}
           </Button>
@@ -121,7 +123,7 @@ export default function SharedListPage() {
 /** One line of the list with today's price; Add takes the quantity of the list. */
 function ListLine({ line }: { line: CartLineView }) {
   const t = useText(texts);
-  const c = useText(cart);
+  const c = useText(cartLines);
   const p = useText(shared);
   const [ofProduct, ofPackage] = [useCart(), usePackagesInCart()];
   const isIncrement = useIsSharedCart();

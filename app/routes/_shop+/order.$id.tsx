@@ -42,6 +42,7 @@ import { PayByTransfer } from "#app/shop/order/pay-by-transfer.tsx";
 import { useLiveOrder } from "#app/shop/order/use-live-order.ts";
 import { PushOffer } from "#app/shop/push/push-offer.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -217,6 +218,7 @@ export default function OrderPage() {
           ) : null}
           {order.lines.some(({ kind }) => kind !== "custom") ? (
             <form method="post" action="/share-list">
+              <SaveKey />
               <input type="hidden" name="order" value={order.id} />
               <Button wide variant="quiet" icon="send">
                 {t("share.list")}
@@ -230,6 +232,7 @@ export default function OrderPage() {
                 {t("cancel.sure")} {live.cancelMoney}
               </p>
               <Form method="post" action={`${path}/cancel`} id="cancel" className="grid gap-3">
+                <SaveKey />
                 <SelectField {...live.why} name="reason" />
                 <Button wide variant="danger">
                   {t("cancel.yes")}

@@ -18,6 +18,7 @@ import { returnedField } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { OrderLines } from "#app/shop/order/order-lines.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { viewer, order } = await requireOwnOrder(request, params["id"]);
@@ -69,6 +70,7 @@ export default function RepeatOrderPage() {
         <p>{t("why")}</p>
         <FormError form={form} />
         <Form method="post" className="mt-3 grid gap-3">
+          <SaveKey />
           <ChoiceButtons {...weekday} label={t("field.weekday")}>
             {weekdays.map((day) => (
               <label key={day} className="slot">
@@ -81,6 +83,7 @@ export default function RepeatOrderPage() {
         </Form>
         {repeatedOn === null ? null : (
           <Form method="post" action={`${repeatPath(id)}/stop`} className="mt-3">
+            <SaveKey />
             <Button wide variant="quiet">
               {t("stop")}
             </Button>

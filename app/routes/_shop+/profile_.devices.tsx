@@ -10,6 +10,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 const end = "/profile/devices/end";
 
@@ -37,6 +38,7 @@ export default function DevicesPage() {
           devices={devices}
           action={({ id }, device) => (
             <Form method="post" action={end}>
+              <SaveKey />
               <input type="hidden" name="session" value={id} />
               <Button variant="quiet" aria-label={t("end-of", { device })}>
                 {t("end")}
@@ -48,6 +50,7 @@ export default function DevicesPage() {
           <>
             <p className="text-ink-2">{t("why")}</p>
             <Form method="post" action={end}>
+              <SaveKey />
               <Button variant="danger" icon="log-out">
                 {t("end-others")}
               </Button>

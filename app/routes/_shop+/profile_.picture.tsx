@@ -19,6 +19,7 @@ import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { measureUpload } from "#app/ui/measure-upload.ts";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 export const handle = takesPicture;
 
@@ -64,6 +65,7 @@ export default function PicturePage() {
           noValidate={false}
           className="grid gap-4"
         >
+          <SaveKey />
           <FormError form={form} />
           <Field
             label={t("field")}
@@ -86,6 +88,7 @@ export default function PicturePage() {
         </Form>
         {avatarUrl ? (
           <Form method="post" action="/profile/picture/remove">
+            <SaveKey />
             <Button variant="quiet" icon="trash-2">
               {t("remove")}
             </Button>

@@ -20,6 +20,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { AccountCard } from "./auth/account-card.tsx";
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
@@ -74,6 +75,7 @@ export default function UndoChangePage() {
         <>
           <p>{t("next")}</p>
           <Form method="post" action={`/undo-change/code${query}`}>
+            <SaveKey />
             <Button wide>{t("code")}</Button>
           </Form>
         </>
@@ -108,6 +110,7 @@ function Offer({ change: { change, at, until, phone, email }, action }: { change
         </ul>
       </div>
       <Form method="post" action={action} className="next-bar">
+        <SaveKey />
         <Button wide variant="danger">
           {t("do")}
         </Button>

@@ -3,6 +3,7 @@ import type { SpecialRequest } from "#app/domain/customers/list-requests.server.
 import { specialRequest } from "#app/i18n/special-request.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 /** Requested items, each with its quantity. */
 export function RequestList({ requests, removable }: { requests: readonly SpecialRequest[]; removable?: boolean }) {
@@ -18,6 +19,7 @@ export function RequestList({ requests, removable }: { requests: readonly Specia
           </span>
           {removable ? (
             <Form method="post" action={`/special-request/${id}/remove`}>
+              <SaveKey />
               <Button variant="plain" icon="trash-2" iconOnly aria-label={t("remove", { product: productName })} />
             </Form>
           ) : null}

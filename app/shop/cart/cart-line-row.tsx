@@ -4,7 +4,7 @@ import { sizeBeside } from "#app/components/size-beside.ts";
 import { Stepper } from "#app/components/stepper.tsx";
 import { piecesText, weightText } from "#app/components/unit-size.ts";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
-import { cart } from "#app/i18n/cart.ts";
+import { cartLines } from "#app/i18n/cart-lines.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { joinTexts } from "#app/i18n/text-direction.ts";
@@ -27,7 +27,7 @@ interface CartLineRowProps {
 
 /** One line of the cart: name, price, stepper and problem. An unbuyable line has no price. */
 export function CartLineRow({ line, children }: CartLineRowProps) {
-  const t = useText(cart);
+  const t = useText(cartLines);
   const p = useText(shared);
   const problems = useText(cartProblems);
   const isPaused = useMaintenance() !== null;

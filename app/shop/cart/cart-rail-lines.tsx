@@ -3,7 +3,7 @@ import { ProductPicture } from "#app/components/product-picture.tsx";
 import { Stepper } from "#app/components/stepper.tsx";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
-import { cart as texts } from "#app/i18n/cart.ts";
+import { cartLines as texts } from "#app/i18n/cart-lines.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";

@@ -6,6 +6,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
 import { linePrice } from "#app/lib/quantity.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type FoundLine, FoundLineRow, firstChoice, type LineChoice } from "./found-line.tsx";
 
@@ -29,6 +30,7 @@ export function FoundLines({ lines }: { lines: readonly FoundLine[] }) {
     <section>
       <h2 className="mb-3">{t("understood")}</h2>
       <Form method="post" action={pathname + search}>
+        <SaveKey />
         <ul className="cart-lines">
           {lines.map((line, place) => (
             <FoundLineRow

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { clothOf, smallPicture } from "#app/components/picture.tsx";
 import { type Card, cardName } from "#app/domain/catalog/card.ts";
-import { cart as texts } from "#app/i18n/cart.ts";
+import { cartLines as texts } from "#app/i18n/cart-lines.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { thousandths, toQuantityInput } from "#app/lib/quantity.ts";

@@ -3,6 +3,7 @@ import { orderNumber } from "#app/domain/orders/status.ts";
 import { buyAgain } from "#app/i18n/buy-again.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { useChatTexts, useMaintenance } from "../maintenance/maintenance.tsx";
 import { WhatsAppLink } from "../maintenance/whatsapp-order-link.tsx";
 
@@ -18,6 +19,7 @@ export function OrderAgainButton({ orderId, wide }: { orderId: number; wide?: bo
   }
   return (
     <Form method="post" action={`/order/${orderId}/again`} data-next="/cart">
+      <SaveKey />
       <Button variant="quiet" icon="rotate-ccw" wide={wide} aria-label={t("again-named", { number })}>
         {t("again")}
       </Button>

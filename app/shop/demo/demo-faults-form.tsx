@@ -4,6 +4,7 @@ import { demoInbox as texts } from "#app/i18n/demo-inbox.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 /** Switches the faults of the demo's WhatsApp gateway and mail server. */
@@ -11,6 +12,7 @@ export function DemoFaultsForm({ faults }: { faults: DemoFaults }) {
   const t = useText(texts);
   return (
     <Form method="post" className="content-section grid gap-3" aria-labelledby="demo-faults">
+      <SaveKey />
       <h2 id="demo-faults">{t("faults")}</h2>
       <p>{t("faults.hint")}</p>
       <SelectField

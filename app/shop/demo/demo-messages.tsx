@@ -6,6 +6,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 interface DemoMessagesProps {
   /** Newest first; `at` as it is shown. */
@@ -103,6 +104,7 @@ function Reply({ phone, isIncoming }: { phone: string; isIncoming: boolean }) {
       <summary className="py-2">{label}</summary>
       {isIncoming ? (
         <Form method="post" action="/demo/inbox/reply" className="grid gap-3" aria-label={label}>
+          <SaveKey />
           <input type="hidden" name="phone" value={phone} />
           <TextAreaField label={t("reply.message")} name="message" id={`reply-${phone}`} maxLength={6000} required />
           <Button variant="quiet" icon="send">

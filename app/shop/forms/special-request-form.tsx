@@ -4,6 +4,7 @@ import { specialRequest } from "#app/i18n/special-request.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { FormError } from "./form-error.tsx";
 import { type ReturnedForm, returnedField } from "./returned-field.ts";
@@ -13,6 +14,7 @@ export function SpecialRequestForm({ form }: { form?: ReturnedForm }) {
   const t = useText(specialRequest);
   return (
     <Form method="post" action="/special-request" data-next="/cart" noValidate className="grid gap-4">
+      <SaveKey />
       <FormError form={form} />
       <Field label={t("field.product_name")} {...returnedField(form, "product_name")} required maxLength={120} />
       <TextAreaField

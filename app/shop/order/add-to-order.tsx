@@ -12,6 +12,7 @@ import { thousandths, toQuantityInput } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FieldErrors } from "#app/ui/field-frame.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 
 /** The search text and its results. */
@@ -86,6 +87,7 @@ function FoundProduct({ product, action, next, hidden, form }: FoundProductProps
         <small>{p("product.sold-out")}</small>
       ) : (
         <Form method="post" action={action} data-next={next} preventScrollReset noValidate>
+          <SaveKey />
           {Object.entries(hidden).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}

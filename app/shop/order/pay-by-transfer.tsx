@@ -9,6 +9,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { FormError } from "../forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 import { PayeeDetails } from "./payee-details.tsx";
@@ -45,6 +46,7 @@ export function PayByTransfer({ order, payee, formKey, form, className }: PayByT
         noValidate
         className="pay-reference-form"
       >
+        <SaveKey />
         <input type="hidden" name="key" value={formKey} />
         <Field
           label={t("reference")}

@@ -4,6 +4,7 @@ import type { ContentsByPackage } from "#app/domain/packages/list-contents.serve
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { useChatTexts, useMaintenance } from "../maintenance/maintenance.tsx";
 import { packageText } from "../maintenance/whatsapp-order.ts";
 import { WhatsAppLink } from "../maintenance/whatsapp-order-link.tsx";
@@ -30,6 +31,7 @@ export function OwnPackageActions({ id, name, contents, isEmpty, children }: Own
         <summary aria-label={t("delete.named", { name })}>{t("delete")}</summary>
         <p>{t("delete.sure")}</p>
         <Form method="post" action={`${path}/delete`} data-next="/packages">
+          <SaveKey />
           <Button variant="danger" icon="trash-2" aria-label={t("delete.yes-named", { name })}>
             {t("delete.yes")}
           </Button>
@@ -49,6 +51,7 @@ function OrderPackage({ path, name, contents }: Pick<OwnPackageActionsProps, "na
   }
   return (
     <Form method="post" action={`${path}/order`} data-next="/cart">
+      <SaveKey />
       <Button icon="shopping-cart" aria-label={t("order.named", { name })}>
         {t("order")}
       </Button>

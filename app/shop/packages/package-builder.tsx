@@ -7,6 +7,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { FormError } from "../forms/form-error.tsx";
 import type { ReturnedForm } from "../forms/returned-field.ts";
 import { BuilderLine } from "./package-builder-line.tsx";
@@ -52,6 +53,7 @@ export function PackageBuilder({ path, view, result, isSignedIn, saveLabel }: Pa
       className="builder"
       preventScrollReset
     >
+      <SaveKey />
       <FormError form={result} also={wrongLines} />
       {isRefused && !isSignedIn ? (
         <p>

@@ -1,5 +1,7 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SaveKey } from "#app/ui/save-key.tsx";
+import { useAnsweredKey } from "#app/ui/use-answered-key.ts";
 import { FormError } from "../forms/form-error.tsx";
 import type { ReturnedForm } from "../forms/returned-field.ts";
 
@@ -17,7 +19,7 @@ interface ProductFormProps {
 export function ProductFeedbackForm({ productId, kind, title, returned, children }: ProductFormProps) {
   return (
     <Form
-      key={useLocation().key}
+      key={useAnsweredKey()}
       method="post"
       action={`/product/${productId}?form=${kind}#${kind}s`}
       replace
@@ -25,6 +27,7 @@ export function ProductFeedbackForm({ productId, kind, title, returned, children
       noValidate
       className="panel grid gap-4"
     >
+      <SaveKey />
       <h3>{title}</h3>
       <FormError form={returned} />
       {children}

@@ -39,16 +39,16 @@ test("on a wide screen the cart stands beside a list, and what is in it is chang
   await expect(rail).toContainText(say.cart("items", { count: 1 }));
   const named = { product: potatoes.name };
   const before = await rail.boundingBox();
-  await saved(page, () => rail.getByRole("button", { name: say.cart("rail.more", named) }).click());
+  await saved(page, () => rail.getByRole("button", { name: say.cartLines("rail.more", named) }).click());
   await expect(quantity, "the card follows").toHaveValue("1.25");
   await expect(rail.getByRole("listitem")).toContainText(formatMoney(rupees(118.75)));
   await page.reload();
-  await expect(rail.getByRole("textbox", { name: say.cart("rail.quantity", named) })).toHaveValue("1.25");
+  await expect(rail.getByRole("textbox", { name: say.cartLines("rail.quantity", named) })).toHaveValue("1.25");
   expect(await rail.boundingBox()).toEqual(before);
   expect.soft(await findBarriers(page)).toEqual([]);
   await expect(rail.getByRole("link", { name: say.cart("checkout") })).toHaveAttribute("href", "/checkout");
   for (let left = 5; left > 0; left -= 1)
-    await saved(page, () => rail.getByRole("button", { name: say.cart("rail.less", named) }).click());
+    await saved(page, () => rail.getByRole("button", { name: say.cartLines("rail.less", named) }).click());
   await expect(rail).toContainText(say.cart("empty.why"));
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(rail).toBeHidden();
@@ -92,15 +92,15 @@ test("what a customer often takes stands beside a list and is added by one press
 }) => {
   await signInAs(page, "customer", "/category/6");
   const rail = page.getByRole("complementary", { name: say.cart("title") });
-  const often = rail.getByRole("heading", { name: say.cart("rail.often") });
+  const often = rail.getByRole("heading", { name: say.cartLines("rail.often") });
   await expect(often).toBeVisible();
   const row = often.locator("xpath=following-sibling::ul").getByRole("listitem").first();
   const name = await row.getByRole("link").innerText();
-  const add = row.getByRole("button", { name: say.cart("add", { product: name }), exact: true });
+  const add = row.getByRole("button", { name: say.cartLines("add", { product: name }), exact: true });
   await add.focus();
   await saved(page, () => page.keyboard.press("Enter"));
   await expect(often).toBeFocused();
-  await expect(rail.getByRole("button", { name: say.cart("rail.more", { product: name }) })).toBeVisible();
-  await expect(rail.getByRole("button", { name: say.cart("add", { product: name }), exact: true })).toHaveCount(0);
-  await saved(page, () => rail.getByRole("button", { name: say.cart("rail.less", { product: name }) }).click());
+  await expect(rail.getByRole("button", { name: say.cartLines("rail.more", { product: name }) })).toBeVisible();
+  await expect(rail.getByRole("button", { name: say.cartLines("add", { product: name }), exact: true })).toHaveCount(0);
+  await saved(page, () => rail.getByRole("button", { name: say.cartLines("rail.less", { product: name }) }).click());
 });

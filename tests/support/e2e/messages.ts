@@ -16,6 +16,7 @@ import { adminWhatsapp } from "#app/i18n/admin-whatsapp.ts";
 import { auth } from "#app/i18n/auth.ts";
 import { buyAgain } from "#app/i18n/buy-again.ts";
 import { cart } from "#app/i18n/cart.ts";
+import { cartLines } from "#app/i18n/cart-lines.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { counter } from "#app/i18n/counter.ts";
@@ -74,6 +75,7 @@ export const messagesIn = (lang: Lang) => ({
   buyAgain: translator(lang, buyAgain),
   auth: translator(lang, auth),
   cart: translator(lang, cart),
+  cartLines: translator(lang, cartLines),
   cartProblems: translator(lang, cartProblems),
   checkout: translator(lang, checkout),
   deliveryZones: translator(lang, deliveryZones),

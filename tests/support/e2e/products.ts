@@ -49,10 +49,10 @@ export function stepperOf(place: Locator | Page, say: SayMessage, product: strin
 export function cartStepperOf(page: Page, say: SayMessage, product: string) {
   const named = { product: headlineOf(say, product) };
   return controls(page.getByRole("main"), {
-    add: say.cart("add", named),
-    more: say.cart("more", named),
-    less: say.cart("less", named),
-    quantity: say.cart("quantity", named),
+    add: say.cartLines("add", named),
+    more: say.cartLines("more", named),
+    less: say.cartLines("less", named),
+    quantity: say.cartLines("quantity", named),
   });
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormError } from "#app/shop/forms/form-error.tsx";
 import type { ReturnedForm } from "#app/shop/forms/returned-field.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 interface AccountFormProps {
   id: string;
@@ -25,6 +26,7 @@ export function AccountForm({ id, form, action, next, button, wide, more, childr
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
   return (
     <Form method="post" action={action} id={id} data-next={next} noValidate className="grid gap-4">
+      <SaveKey />
       <FormError form={form} />
       {children}
       <div className={wide ? "next-bar" : undefined}>

@@ -9,6 +9,7 @@ import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 interface AddressFormProps {
@@ -36,6 +37,7 @@ export function AddressForm({ address, person, zones, form }: AddressFormProps) 
     <section className="panel">
       <h2>{t(address ? "edit.title" : "new.title")}</h2>
       <Form method="post" action={`/profile?tab=addresses&edit=${address?.id ?? "new"}`} noValidate className="grid gap-4">
+        <SaveKey />
         <FormError form={form} />
         <Field
           label={t("field.label")}

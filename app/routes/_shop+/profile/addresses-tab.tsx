@@ -7,6 +7,7 @@ import { formatPhone } from "#app/lib/format-phone.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 const formPath = (id: number | "new") => `/profile?tab=addresses&edit=${id}`;
 
@@ -56,6 +57,7 @@ function AddressRow({ address: { id, label, name, phone, zone, address, landmark
         </LinkButton>
         {isDefault ? null : (
           <Form method="post" action={`/profile/address/${id}/default`}>
+            <SaveKey />
             <Button variant="quiet" aria-label={t("make-default-named", { label })}>
               {t("make-default")}
             </Button>
@@ -65,6 +67,7 @@ function AddressRow({ address: { id, label, name, phone, zone, address, landmark
           <summary aria-label={t("remove-named", { label })}>{t("remove")}</summary>
           <p className="mb-2">{t("remove.sure")}</p>
           <Form method="post" action={`/profile/address/${id}/remove`}>
+            <SaveKey />
             <Button variant="danger">{t("remove.yes")}</Button>
           </Form>
         </details>

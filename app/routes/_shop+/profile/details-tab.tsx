@@ -9,6 +9,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
 import { AnotherCode, type ConfirmedForm, ConfirmIdentity } from "./confirm-identity.tsx";
 
@@ -58,6 +59,7 @@ export function DetailsTab({ details, codePhone, mayProve, unproved, result }: D
         <Notice tone="haldi" icon="mail">
           <p>{unproved.said}</p>
           <Form method="post" action="/profile/email-proof">
+            <SaveKey />
             <Button variant="quiet">{unproved.again}</Button>
           </Form>
         </Notice>

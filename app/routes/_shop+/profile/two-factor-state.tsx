@@ -4,6 +4,7 @@ import { twoFactor as texts } from "#app/i18n/two-factor.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 interface Device {
   id: number;
@@ -38,6 +39,7 @@ export function TwoFactorState({ since, codesLeft, devices }: { since: Date; cod
           devices={devices.map(({ createdAt, lastUsedAt, ...device }) => ({ ...device, since: createdAt, used: lastUsedAt }))}
           action={({ id }, device) => (
             <Form method="post" action={`/profile/security/device/${id}/forget`}>
+              <SaveKey />
               <Button variant="quiet" aria-label={t("device.forget-of", { device })}>
                 {t("device.forget")}
               </Button>

@@ -5,6 +5,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { weeklyRepeat } from "#app/i18n/weekly-repeat.ts";
 import { formatWeekday } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 /** What a customer is reminded of every week, each with a press that stops it. */
 export function WeeklyRepeats({ repeats }: { repeats: readonly RepeatRow[] }) {
@@ -28,6 +29,7 @@ export function WeeklyRepeats({ repeats }: { repeats: readonly RepeatRow[] }) {
                 <small className="wrap-anywhere">{others > 0 ? t("items", { items, count: others }) : items}</small>
               </span>
               <Form method="post" action={`${repeatPath(orderId)}/stop`}>
+                <SaveKey />
                 <Button small variant="quiet" aria-label={t("stop-named", { number })}>
                   {t("stop")}
                 </Button>

@@ -16,6 +16,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { nextPrintStep } from "./papers/load-paper.server.ts";
 import { PaperSheet } from "./papers/paper-sheet.tsx";
 import { PickingFilterForm } from "./papers/picking-filter-form.tsx";
@@ -65,6 +66,7 @@ export default function PickingTogetherPage() {
         <PageHead title={title}>
           {paper && mayPrint ? (
             <Form ref={form} method="post" replace>
+              <SaveKey />
               <input type="hidden" name="orders" value={ids.join(",")} />
               <Button small icon="printer">
                 {t("print")}

@@ -18,6 +18,7 @@ import { adminOutbox } from "#app/i18n/admin-outbox.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { MessageFacts, MessageTries } from "./components/message-details.tsx";
 
 /** The toast of each act. */
@@ -113,6 +114,7 @@ export default function MessagePage() {
 function Act({ path, label, icon = "send" }: { path: string; label: string; icon?: "send" | "check" }) {
   return (
     <Form method="post" action={path}>
+      <SaveKey />
       <Button small icon={icon}>
         {label}
       </Button>

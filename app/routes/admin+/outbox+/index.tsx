@@ -17,6 +17,7 @@ import { readOrNull } from "#app/http/read-or-null.server.ts";
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/format-phone.ts";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { outboxFilterOf, outboxQueryOf } from "./components/outbox-filter-of.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -77,6 +78,7 @@ function OutboxTools() {
     <>
       {failed > 0 ? (
         <Form method="post" action={`${sectionPath("outbox")}/resend?${writeQuery({ ...query, page: 1 })}`}>
+          <SaveKey />
           <button type="submit" className="button button-quiet button-small" aria-label={t("resend-all", { count: failed })}>
             <HeadLabel icon="send" label={t("resend-all", { count: failed })} />
           </button>

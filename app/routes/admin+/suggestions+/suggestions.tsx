@@ -10,6 +10,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { excerpt } from "#app/lib/excerpt.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 type Status = (typeof suggestionStatuses)[number];
 
@@ -68,6 +69,7 @@ function StatusButtons({ id, status }: { id: number; status: Status }) {
           action={resourceAddresses(sectionPath("suggestions"), query).act(`${id}/status/${value}`)}
           preventScrollReset
         >
+          <SaveKey />
           <button type="submit" className="button button-quiet button-small" disabled={value === status}>
             {t(`status.${value}`)}
           </button>

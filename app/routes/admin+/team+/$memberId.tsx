@@ -16,6 +16,7 @@ import { adminTeam } from "#app/i18n/admin-team.ts";
 import { timeline } from "#app/i18n/timeline.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { MemberCard } from "./components/member-card.tsx";
 import { memberOf } from "./components/member-of.server.ts";
 import { MemberTimeline } from "./components/member-timeline.tsx";
@@ -75,6 +76,7 @@ function MemberActions({ name, hasTwoFactor, path }: Pick<Member, "name" | "hasT
   return (
     <>
       <Form method="post" action={`${path}/view-as`} reloadDocument>
+        <SaveKey />
         <Button variant="quiet" small icon="eye">
           {t("view-as")}
         </Button>

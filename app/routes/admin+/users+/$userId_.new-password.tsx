@@ -17,6 +17,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/format-phone.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "users");
@@ -56,6 +57,7 @@ export default function NewPasswordPage() {
         </MadeLink>
       ) : null}
       <Form method="post" action={`${path}/new-password`} className="admin-panel max-w-text">
+        <SaveKey />
         <p>{t("new-password.why", { name })}</p>
         <p>{phone ? t("new-password.check", { phone: formatPhone(phone) }) : t("new-password.check-number")}</p>
         <Button icon="key-round">{t(link ? "new-password.again" : "new-password.make")}</Button>

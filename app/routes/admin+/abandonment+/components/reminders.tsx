@@ -9,6 +9,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 const action = `${sectionPath("abandonment")}/remind`;
 
@@ -59,6 +60,7 @@ export function RemindButton({ cart: { id, name } }: { cart: AbandonedCart }) {
   const label = t("remind.of", { name: name ?? "" });
   return (
     <Form method="post" action={action} preventScrollReset>
+      <SaveKey />
       <input type="hidden" name="id" value={id} />
       <Button variant="plain" small icon="send" iconOnly aria-label={label} title={label} />
     </Form>

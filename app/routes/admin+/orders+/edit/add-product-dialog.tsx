@@ -6,6 +6,7 @@ import type { InventoryProduct } from "#app/domain/inventory/list-inventory.serv
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { toQuantityInput } from "#app/lib/quantity.ts";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import type { EditDialogProps } from "./edit-dialog-props.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { IdempotencyFields } from "./idempotency-fields.tsx";
@@ -31,6 +32,7 @@ export function AddProductDialog({ orderPath, inventory, search, idempotency, re
           const smallest = soldByWeight ? toQuantityInput(step) : "1";
           return (
             <Form method="post" action={`${orderPath}?add=product`} className="inventory-add">
+              <SaveKey />
               <IdempotencyFields {...idempotency} />
               <input type="hidden" name="product_id" value={id} />
               <AddQuantity

@@ -8,6 +8,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatPhone } from "#app/lib/format-phone.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { slotWords } from "../list/slot-words.ts";
 
 /** Opens the dialog for customer and delivery while the order may be changed (A4.11). */
@@ -62,6 +63,7 @@ export function JoinToAccount({ orderId, account }: { orderId: number; account: 
   const { id, name, count } = account;
   return (
     <Form method="post" action={`${sectionPath("users")}/${id}/join-orders?order=${orderId}`} preventScrollReset className="mt-2">
+      <SaveKey />
       <p className="text-ink-2">{t("order.join-why", { name, count })}</p>
       <Button variant="quiet" small icon="users">
         {t("order.join")}
@@ -76,6 +78,7 @@ export function SendConfirmation({ order: { id, customerEmail, status } }: { ord
   if (!customerEmail || status === "cancelled") return null;
   return (
     <Form method="post" action={`/admin/orders/${id}/confirmation`} preventScrollReset className="mt-2">
+      <SaveKey />
       <Button variant="quiet" small icon="mail">
         {t("order.send-confirmation")}
       </Button>

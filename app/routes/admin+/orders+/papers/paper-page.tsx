@@ -10,6 +10,7 @@ import { invoice } from "#app/i18n/invoice.ts";
 import { langs } from "#app/i18n/lang.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import type { LoadedPaper } from "./load-paper.server.ts";
 import { PaperSheet } from "./paper-sheet.tsx";
 import { printedWords } from "./printed-words.ts";
@@ -113,6 +114,7 @@ function PrintForm({ view: { document, paper, lang }, isAsked }: { view: LoadedP
   usePrintKey(form);
   return (
     <Form ref={form} method="post" action={`/admin/orders/${document.orderId}/print`} replace>
+      <SaveKey />
       <input type="hidden" name="kind" value={document.kind} />
       {(width ?? paper).startsWith("58") ? <input type="hidden" name="width" value="58" /> : null}
       <input type="hidden" name="lang" value={lang} />

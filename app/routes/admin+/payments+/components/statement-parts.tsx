@@ -14,6 +14,7 @@ import { adminStatements } from "#app/i18n/admin-statements.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 interface ColumnsFormProps {
@@ -32,6 +33,7 @@ export function ColumnsForm({ action, source, header, columns }: ColumnsFormProp
     <Panel title={t("columns")}>
       <p className="max-w-text">{t("columns.why", { source: t(`source.${source}`) })}</p>
       <Form method="post" action={action} className="mt-3 grid max-w-form gap-3">
+        <SaveKey />
         {statementFields.map((field) => (
           <SelectField
             key={`${field} ${columns[field]}`}
@@ -111,6 +113,7 @@ export function Proposals({ action, proposed, seal, most }: ProposalsProps) {
       <ListTable label={t("proposals", { count: proposed.length })} rows={withIds(proposed)} columns={[...columns, leave]} />
       {proposed.length > most ? <p>{t("proposals.more", { most })}</p> : null}
       <Form method="post" action={action} id="apply-statement" className="mt-3">
+        <SaveKey />
         <input type="hidden" name="seal" value={seal} />
         <Button small icon="check" busy={isBusy}>
           {t("apply")}

@@ -7,6 +7,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 /** The last price changes; one that is still current can be reverted. */
 export function PriceChanges({ changes, returnTo }: { changes: readonly PriceChange[]; returnTo: string }) {
@@ -29,6 +30,7 @@ export function PriceChanges({ changes, returnTo }: { changes: readonly PriceCha
       actions={({ id, product, before, isCurrent }) =>
         isCurrent ? (
           <Form method="post" action={`${sectionPath("pricing")}/revert`} preventScrollReset>
+            <SaveKey />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="return_to" value={returnTo} />
             <Button

@@ -6,6 +6,7 @@ import { productCsv } from "#app/i18n/product-csv.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import type { RowView } from "../list/row-views.server.ts";
 
 interface ApplyFormProps {
@@ -28,6 +29,7 @@ export function ApplyForm({ address, query, result, renames, words }: ApplyFormP
   if (count === 0) return null;
   return (
     <Form method="post" action={`${address}?${query}`} className="grid gap-3">
+      <SaveKey />
       {words ? <WordsTick words={words} /> : null}
       <Renames rows={renames} />
       {result.error > 0 ? <Checkbox name="leave_out" label={t("leave-out", { count: result.error })} required /> : null}

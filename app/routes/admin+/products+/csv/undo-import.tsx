@@ -5,6 +5,7 @@ import { productCsv } from "#app/i18n/product-csv.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 interface UndoImportProps {
   address: string;
@@ -35,6 +36,7 @@ export function UndoImport({ address, mayUndo, undone, mayEdit }: UndoImportProp
   if (!mayUndo || !mayEdit) return null;
   return (
     <Form method="post" action={`${address}/undo`} className="grid gap-2">
+      <SaveKey />
       <p className="text-ink-2">{t("undo.what")}</p>
       <div>
         <Button variant="quiet" small icon="undo-2">

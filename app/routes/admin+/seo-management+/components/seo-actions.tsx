@@ -3,6 +3,7 @@ import { sectionPath } from "#app/admin/sections.ts";
 import { adminSeo } from "#app/i18n/admin-seo.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 /** The way to the health view, and the button that lays the generated records. */
 export function SeoActions({ mayEdit }: { mayEdit: boolean }) {
@@ -14,6 +15,7 @@ export function SeoActions({ mayEdit }: { mayEdit: boolean }) {
       </LinkButton>
       {mayEdit ? (
         <Form method="post" action={`${sectionPath("seo-management")}/generate`}>
+          <SaveKey />
           <Button small icon="sparkles" aria-label={t("generate")}>
             <span className="resource-wide-label">{t("generate")}</span>
           </Button>

@@ -6,6 +6,7 @@ import { adminTeam } from "#app/i18n/admin-team.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 import { RoleBadge } from "./role-badge.tsx";
 
 const sheetId = "open-invites";
@@ -37,6 +38,7 @@ export function OpenInvites({ invites }: { invites: readonly OpenInvite[] }) {
                 </small>
               </div>
               <Form method="post" action={`/admin/team/invite/${id}/withdraw`}>
+                <SaveKey />
                 <Button variant="plain" small icon="x">
                   {t("invite.withdraw")}
                 </Button>

@@ -5,6 +5,7 @@ import type { UserDetails } from "#app/domain/users/find-user.server.ts";
 import { adminUsers } from "#app/i18n/admin-users.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 /** What staff do to an account; each is asked about first where it is not easily taken back. Nobody locks themselves out. */
 export function UserActions({ user: { id, name, email, role, isBlocked }, isOwn }: { user: UserDetails; isOwn: boolean }) {
@@ -15,6 +16,7 @@ export function UserActions({ user: { id, name, email, role, isBlocked }, isOwn 
       <div className="flex flex-wrap items-start gap-2">
         {isBlocked ? (
           <Form method="post" action={`${path}/unblock`}>
+            <SaveKey />
             <Button small variant="quiet" icon="lock">
               {t("unblock")}
             </Button>
@@ -23,6 +25,7 @@ export function UserActions({ user: { id, name, email, role, isBlocked }, isOwn 
           <>
             {email ? (
               <Form method="post" action={`${path}/reset`}>
+                <SaveKey />
                 <Button small variant="quiet" icon="key-round">
                   {t("reset")}
                 </Button>
@@ -38,6 +41,7 @@ export function UserActions({ user: { id, name, email, role, isBlocked }, isOwn 
           </>
         )}
         <Form method="post" action={`${path}/data`} reloadDocument>
+          <SaveKey />
           <Button small variant="quiet" icon="download">
             {t("copy")}
           </Button>

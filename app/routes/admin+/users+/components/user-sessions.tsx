@@ -5,6 +5,7 @@ import type { ListedSession } from "#app/domain/accounts/session-list.server.ts"
 import { adminUsers } from "#app/i18n/admin-users.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKey } from "#app/ui/save-key.tsx";
 
 /** Where somebody is signed in; each session can be ended, and all of them. */
 export function UserSessions({ userId, sessions }: { userId: number; sessions: readonly ListedSession[] }) {
@@ -21,6 +22,7 @@ export function UserSessions({ userId, sessions }: { userId: number; sessions: r
         devices={devices}
         action={({ id }, device) => (
           <Form method="post" action={action}>
+            <SaveKey />
             <input type="hidden" name="session" value={id} />
             <Button variant="plain" small icon="x" aria-label={t("sessions.end.of", { device })}>
               {t("sessions.end")}
@@ -30,6 +32,7 @@ export function UserSessions({ userId, sessions }: { userId: number; sessions: r
       />
       {sessions.length > 0 ? (
         <Form method="post" action={action}>
+          <SaveKey />
           <Button variant="quiet" small icon="log-out">
             {t("sessions.end-all")}
           </Button>
