@@ -17,6 +17,7 @@ import { errors } from "#app/i18n/errors.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { refusalTexts } from "#app/pages/refusal-texts.server.ts";
 import { bufferedResponse } from "#app/platform/buffered-response.ts";
+import { isUnavailable } from "#app/platform/database-errors.ts";
 import { hydrationScript } from "#app/platform/hydration-script.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -69,10 +70,11 @@ export default async function handleRequest(
   if (wait) headers.set("Retry-After", wait);
   // Without it "back" after a sign-out shows account pages from the browser's cache to the next user.
   headers.append("Vary", "Cookie");
+  const answered = status === 500 && requestScope()?.isUnavailable ? 503 : status; // no defect: whoever asked may come again
   const end = html.lastIndexOf("</body>");
   const scripted = page.renderMeta?.didRenderScripts && end >= 0;
   const pieces = scripted ? [html.slice(0, end), hydrationScript(loaded, cspNonce), html.slice(end)] : [html];
-  return bufferedResponse([doctype, ...pieces], { status, headers });
+  return bufferedResponse([doctype, ...pieces], { status: answered, headers });
 }
 
 /** When a refused visitor may come again: Remix drops the header where a route exports no `headers` of its own. */
@@ -139,8 +141,13 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
 /** Remix throws its own 404 and 405 as responses: not an error. */
 const isAnswer = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
-/** Every unexpected error is logged once, here, with the id that the error page shows. */
+/**
+ * Every unexpected error is logged once, here, with the id that the error page shows; one of a database that had no time or no connection is
+ * noted in the request's scope, for its answer is 503.
+ */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isAnswer(error)) return;
-  log.error({ err: error, requestId: requestScope()?.requestId, path: new URL(request.url).pathname }, "a page broke");
+  const scope = requestScope();
+  if (scope && isUnavailable(error)) scope.isUnavailable = true;
+  log.error({ err: error, requestId: scope?.requestId, path: new URL(request.url).pathname }, "a page broke");
 }

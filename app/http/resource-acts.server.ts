@@ -17,6 +17,7 @@ import { undoBulkRows } from "#app/domain/resource/undo-bulk-rows.server.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { printable, versionField } from "#app/lib/form-fields.server.ts";
 import { readIds, writeIds } from "#app/lib/id-list.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { csvDownload } from "./csv-download.server.ts";
@@ -237,7 +238,7 @@ const longestName = 60;
 
 /** Saves the view that a form names, or that an address names where a deleted one is brought back. */
 async function keepView<Model extends StaffModel>(act: Act<Model>, sent: { get: (name: string) => unknown }): Promise<Response> {
-  const [name, query] = [printable(String(sent.get("name") ?? "")).trim(), String(sent.get("query") ?? "")];
+  const [name, query] = [printable(oneLine(String(sent.get("name") ?? ""))), String(sent.get("query") ?? "")];
   const saving = name ? saveView(act.table, { name: name.slice(0, longestName), query }, { by: act.by }) : refused("row.no-name");
   return answer(act, Promise.resolve(saving), (saved) => ({ key: "view-saved", values: { name: saved } }));
 }

@@ -1,8 +1,15 @@
-/** Marks that turn the direction of what follows them: U+061C, U+200E/F, U+202A–E, U+2066–9. */
-const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * Signs that show nothing: Unicode's default-ignorable ones (marks of direction, soft hyphen, zero-width blank, Hangul fillers, tags …),
+ * marks of annotation, and control characters of the upper half but for U+0085, which breaks a line. Joiners and the selectors of an
+ * emoji's look may belong to what they follow.
+ */
+const invisible = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u0080-\u0084\u0086-\u009f]/gu;
 
-/** Signs without a shape: soft hyphen, zero-width blank, word joiner and invisible operators, byte order mark, Mongolian separator. */
-const shapeless = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g;
+/** The selector of an emoji's look where no emoji is, nor the digit of a keycap. */
+const straySelector = /(?<![\p{Extended_Pictographic}\d#*])[\ufe0e\ufe0f]/gu;
+
+/** A pattern of Braille without a dot: it looks like a blank, and counts as none. */
+const blankPattern = /\u2800/g;
 
 /** A joiner shapes the letters or emoji on its two sides; anywhere else it only makes two texts look the same. */
 const strayJoiner =
@@ -11,7 +18,7 @@ const strayJoiner =
 
 /** A text in Unicode's composed form (NFC) without signs that nobody sees; line breaks and tabs stay (decisions 26). */
 export const withoutInvisible = (text: string): string =>
-  text.normalize("NFC").replace(directions, "").replace(shapeless, "").replace(strayJoiner, "");
+  text.replace(invisible, "").replace(straySelector, "").replace(strayJoiner, "").replace(blankPattern, " ").normalize("NFC");
 
 /** The text of a field that is one line: nothing invisible in it, a blank in place of line breaks and tabs (decisions 26). */
 export const oneLine = (text: string): string =>
@@ -30,15 +37,22 @@ export function withOneLineTexts<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withOneLineTexts(part)])) as Value;
 }
 
+/** Endings of hosts that are met in advertisements; "M.A." and "Dr.Sh." are none. */
+const endings =
+  "com|net|org|info|biz|pk|co|io|me|app|dev|ly|gl|gg|ai|in|ae|sa|uk|us|eu|de|fr|nl|to|ru|cn|tk|ml|cf|gq|cc|ws|su|ir|pw|xyz|shop|site|online|store|top|live|link|click|club|icu|vip|win|bid|loan|work|cyou|buzz|rest|quest|sbs|cfd|lol|bond|fun|space|website|tech|host|pro|mobi|world|today|news|cloud|page|asia|deals|gift|cash|money|bet|casino|test";
+
 /** An address of the web within a text: with its scheme, with www, or a host and what follows it. */
-const address =
-  /:\/\/|\bwww\.|[a-z0-9-]+\.[a-z]{2,}\/|[a-z0-9-]{2,}\.(?:com|net|org|info|biz|pk|co|io|me|app|dev|ly|gl|xyz|shop|site|online|store|top|live|link|click|club|test)\b/i;
+const address = new RegExp(`://|\\bwww\\.|[a-z0-9-]+\\.[a-z]{2,}/|[a-z0-9-]{2,}\\.(?:${endings})\\b`, "i");
 
 /** No name is longer; at each of its places the pattern reads on to the end of the word. */
 const longestName = 300;
 
-/** Whether a name holds an address of the web, which no person's does (decisions 26). */
-export const holdsAddress = (name: string): boolean => address.test(name.slice(0, longestName));
+/**
+ * Whether a name holds an address of the web, which no person's does (decisions 26); letters and dots that only look otherwise are the
+ * same to who opens it.
+ */
+export const holdsAddress = (name: string): boolean =>
+  address.test(name.slice(0, longestName).normalize("NFKC").replaceAll("。", "."));
 
 /** Look-alikes of the signs by which WhatsApp sets bold, italic, struck out and fixed type. */
 const plainMarks: Readonly<Record<string, string>> = { "*": "∗", _: "ˍ", "~": "∼", "`": "ʼ" };

@@ -2,7 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { PoolClient } from "pg";
 import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 import { type Outcome, refused } from "#app/lib/outcome.ts";
-import { isOutOfDescriptors } from "./descriptor-errors.ts";
+import { isConflict, isOutOfSpace, isTimeout } from "./database-errors.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { isStalePlan, openPool } from "./pool.server.ts";
@@ -93,28 +93,6 @@ class Undone extends Error {
     super("undone");
   }
 }
-
-/** Whether an error is one of these codes, of PostgreSQL or Prisma, which Prisma also writes into its message. */
-const hasCode = (problem: unknown, codes: RegExp): boolean =>
-  problem instanceof Error && codes.test(`${(problem as { code?: string }).code ?? ""} ${problem.message}`);
-
-/** Serialisation failures and deadlocks: nothing was written, so the work may simply be done again. */
-const isConflict = (problem: unknown): boolean =>
-  hasCode(problem, /\bP2034\b|\b40P01\b|\b40001\b|deadlock detected|could not serialize/);
-
-/**
- * A timeout, of a lock, a statement, a connection or the transaction itself, or no descriptor for a connection: nothing was written. Told
- * by codes, for the pool may have been opened by the other bundle, whose classes are others.
- */
-const isTimeout = (problem: unknown): boolean =>
-  isOutOfDescriptors(problem) ||
-  hasCode(
-    problem,
-    /\bPOOL_BUSY\b|\bP2028\b|\b55P03\b|\b57014\b|\b25P03\b|lock timeout|statement timeout|idle-in-transaction|when trying to connect/,
-  );
-
-/** The database's disk is full: nothing was written, and nothing can be until space is freed. */
-const isOutOfSpace = (problem: unknown): boolean => hasCode(problem, /\b53100\b/);
 
 /** Throws what was refused, so that the transaction around it is undone. */
 function unlessRefused<Value>(outcome: Outcome<Value>): Outcome<Value> {

@@ -3,9 +3,9 @@ import { processWide } from "./process-wide.server.ts";
 
 /**
  * What belongs to one request: its id for the log, the caller's address, answers already found while serving it, whether
- * a part of its page could not be read, and whether the page is made for everybody.
+ * a part of its page could not be read, whether the database had no time or connection for it, and whether the page is made for everybody.
  */
-export type RequestScope = RequestOrigin & { found: Map<string, unknown>; isPartial: boolean };
+export type RequestScope = RequestOrigin & { found: Map<string, unknown>; isPartial: boolean; isUnavailable: boolean };
 
 type RequestOrigin = { requestId: string; address: string; isShared?: boolean };
 
@@ -13,7 +13,7 @@ const storage = processWide("request-scope", () => new AsyncLocalStorage<Request
 
 /** Serves one request inside a scope of its own. */
 export function inRequestScope<Value>(request: RequestOrigin, serve: () => Value): Value {
-  return storage.run({ ...request, found: new Map(), isPartial: false }, serve);
+  return storage.run({ ...request, found: new Map(), isPartial: false, isUnavailable: false }, serve);
 }
 
 /** The request being served, or undefined in a job or a test. */

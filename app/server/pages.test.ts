@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as entry from "#app/entry.server.tsx";
 import { bufferedResponse } from "#app/platform/buffered-response.ts";
+import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { saveKeyName } from "#app/ui/frame-fields.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
 import { type PageBuild, pagesOf, rendererOf } from "./pages.ts";
@@ -92,8 +93,9 @@ test("a page that is rendered in one go arrives whole through Remix's own server
 });
 
 describe("a route without a page", () => {
+  const broken = { problem: new Error("the shelf fell down") };
   const fail = () => {
-    throw new Error("the shelf fell down");
+    throw broken.problem;
   };
   const unreadable = () => {
     throw Response.json({ denied: "error", reference: "4711" }, { status: 503 });
@@ -107,6 +109,7 @@ describe("a route without a page", () => {
     { id: "add", parentId: "root", path: "share-list", module: { action: add } },
     { id: "root", path: "", module: {} },
     { id: "row", parentId: "root", path: "admin/services/*", module: { action: fail, loader: unreadable } },
+    { id: "page", parentId: "root", path: "row", module: { loader: fail, default: () => null } },
     { id: "file", parentId: "root", path: "order.csv", module: { loader: fail } },
   ];
   const routes = Object.fromEntries(table.map((route) => [route.id, route]));
@@ -154,6 +157,36 @@ describe("a route without a page", () => {
     expect(text).toContain("<small>Hawala 4711c0ffee00</small>");
     expect(text).toContain('href="/order.csv?id=7">Dobara koshish karein</a>');
   });
+
+  test.each([
+    [
+      "a lock that was not to be had",
+      { code: "P2010", message: "Code: `55P03`. Message: `canceling statement due to lock timeout`" },
+    ],
+    ["a pool without a free connection", { code: "POOL_BUSY", message: "busy" }],
+    ["a connection that was ended", { code: "57P01", message: "terminating connection due to administrator command" }],
+    ["a connection that is gone", { message: "Connection terminated unexpectedly" }],
+    ["a database that is not there", { code: "ECONNREFUSED", message: "connect ECONNREFUSED 127.0.0.1:5432" }],
+    ["a database without room for another connection", { code: "53300", message: "too many clients already" }],
+  ])(
+    "for %s, the database's answer is 503 and when to come again, in a page and in its data",
+    async (_, { message, ...code }) => {
+      broken.problem = Object.assign(new Error(message), code);
+      for (const [path, type] of [
+        ["/order.csv", "text/html; charset=utf-8"],
+        ["/order.csv", "text/plain"],
+        ["/row.data", "text/x-script"],
+      ] as const) {
+        const request = new Request(`http://shop.test${path}`, {
+          headers: { Accept: type.startsWith("text/html") ? "text/html" : "*/*" },
+        });
+        const context = { cspNonce: "", requestId: "4711c0ffee00", address: "" };
+        const answer = await inRequestScope(context, () => render(request, context));
+        expect([path, answer.status, answer.headers.get("Retry-After")]).toEqual([path, 503, "5"]);
+        expect(answer.headers.get("Content-Type")).toContain(type);
+      }
+    },
+  );
 
   test("what it throws as an answer keeps its status and becomes the page too", async () => {
     const { status, text } = await ask("/admin/services/export.csv");

@@ -4,6 +4,7 @@ import type { RequestHandler, Response as ShopResponse } from "express";
 import { answeredOnce } from "#app/http/answered-once.server.ts";
 import { isDocumentRequest } from "#app/http/return-to.server.ts";
 import { isBufferedResponse } from "#app/platform/buffered-response.ts";
+import { requestScope } from "#app/platform/request-scope.server.ts";
 import type { Render } from "./page-cache/render-page.ts";
 import type { RefusalPage } from "./refusal-page.ts";
 import { firstSegments, routeSubset, withHalfManifest } from "./route-subset.ts";
@@ -33,6 +34,12 @@ const isBareRefusal = (answer: Response): boolean => answer.status >= 400 && !ty
 const isForScripts = (answer: Response): boolean =>
   answer.ok && typeOf(answer).startsWith("application/json") && !answer.headers.has("Content-Disposition");
 
+/** Remix answers every error of data or of a route without a page as 500; where it is the database's (`unavailable`), it is 503 as for pages. */
+function asUnavailable(answer: Response): Response {
+  const isIt = answer.status === 500 && requestScope()?.isUnavailable;
+  return isIt ? new Response(answer.body, { status: 503, headers: answer.headers }) : answer;
+}
+
 /** What a browser shows in place of an answer that is no page; others are returned as they are. */
 async function asPage(build: PageBuild, request: globalThis.Request, answer: Response, requestId: string): Promise<Response> {
   const { renderErrorDocument, leadBack } = build.entry.module;
@@ -56,7 +63,7 @@ export function rendererOf(given: PageBuild, mode: string): Render {
   const parts = new Map(firstSegments(build).map((segment) => [segment, rendererFor(routeSubset(build, segment), segment)]));
   return async (request, page) => {
     const { pathname } = new URL(request.url);
-    const answer = await (parts.get(segmentAt(pathname)) ?? whole)(request, page);
+    const answer = asUnavailable(await (parts.get(segmentAt(pathname)) ?? whole)(request, page));
     if (answer.status === 503 && !answer.headers.has("Retry-After")) answer.headers.set("Retry-After", busyFor);
     if (pathname.endsWith(".data")) answer.headers.set("X-Build", build.assets.version);
     else if (isDocumentRequest(request)) return asPage(build, request, answer, page.requestId);

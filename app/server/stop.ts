@@ -58,7 +58,8 @@ async function tooLate(): Promise<never> {
  */
 export function stopWhenAsked(): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0, signal));
-  if (process.stdout.isTTY) process.on("SIGHUP", () => stop(0, "SIGHUP")); // without a terminal there may be a nohup, which wants it ignored
+  // without a terminal there may be a nohup, which wants it ignored; Node resets that, and the signal would end the process at once
+  process.on("SIGHUP", () => (process.stdout.isTTY ? stop(0, "SIGHUP") : log.info("the terminal is gone; the process goes on")));
   if (!process.env["npm_lifecycle_event"]) return;
   const parents = lineageOfProcess();
   setInterval(() => hasLostParent(parents, lineageOfProcess()) && stop(0, "the process that started it is gone"), 500).unref();

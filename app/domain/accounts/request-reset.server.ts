@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isWhatsappConnected } from "#app/domain/settings/whatsapp-channel.server.ts";
-import { done } from "#app/lib/outcome.ts";
+import { done, type Outcome } from "#app/lib/outcome.ts";
 import { normalisePhone } from "#app/lib/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
@@ -19,16 +19,16 @@ type Owner = { id: number; email: string | null; role: string | null; phoneProve
 /**
  * Enqueues what leads to a new password, if there is such an account: a link by e-mail, or for a phone number a code by WhatsApp
  * where that is connected. Staff get the link all the same: a gateway is a third party and must not open the back office. The result
- * is the same whether the account exists or not.
+ * is the same whether the account exists or not. Refused as `transact` says.
  *
  * @param who an e-mail address, or a phone number
  * @returns the token of the request that a code is entered for; null where a link was asked for
  */
-export async function requestReset(who: string): Promise<string | null> {
+export async function requestReset(who: string): Promise<Outcome<string | null>> {
   const isByCode = normalisePhone(who) !== null && (await isWhatsappConnected());
   const request = isByCode ? newToken() : null;
-  await Promise.all([enqueueReset(who, request), pause(evenly)]);
-  return request;
+  const [enqueued] = await Promise.all([enqueueReset(who, request), pause(evenly)]);
+  return enqueued.ok ? done(request) : enqueued;
 }
 
 /**
@@ -50,7 +50,7 @@ async function enqueueLink(tx: Tx, owner: Owner): Promise<void> {
   await enqueueMessage(tx, { channel: "email", recipient: email, kind: "password_reset", payload: { nonce } });
 }
 
-async function enqueueReset(who: string, request: string | null): Promise<void> {
+async function enqueueReset(who: string, request: string | null): Promise<Outcome<null>> {
   const select = { id: true, email: true, phone: true, role: true, phoneProvedAt: true, emailProvedAt: true };
   const user = await db.user.findUnique({ where: { ...whereAccount(who), blockedAt: null }, select });
   const outcome = await transact(async (tx) => {
@@ -63,6 +63,6 @@ async function enqueueReset(who: string, request: string | null): Promise<void> 
     if (user && !(request && isCustomer)) await enqueueLink(tx, user);
     return done(null);
   });
-  if (!outcome.ok) throw new Error("The way to a new password was not enqueued: the database was too busy.");
-  if (user) triggerOutbox();
+  if (outcome.ok && user) triggerOutbox();
+  return outcome;
 }

@@ -1,5 +1,6 @@
 import { type AuditedChange, recordAudits } from "#app/domain/audit/record-audits.server.ts";
 import { printable } from "#app/lib/form-fields.server.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
@@ -76,7 +77,7 @@ export async function saveRowImport<Model extends StaffModel>(
   if (!read.ok) return read;
   const { entity } = table;
   const bytes = read.value.encodingGuessed ? new Uint8Array(file.bytes) : null;
-  const fileName = printable(file.name).slice(0, 200);
+  const fileName = printable(oneLine(file.name)).slice(0, 200);
   const kept = { fileName, ...read.value, bytes, appliedAt: null, createdAt: now() };
   const { id } = await db.resourceImport.upsert({
     where: { entity_byUserId: { entity, byUserId: by } },

@@ -9,6 +9,7 @@ import { signIn } from "#tests/fixtures/sign-in.ts";
 import { action as auth } from "./auth/route.tsx";
 import { action as contact } from "./contact.tsx";
 import { action as favourites } from "./favorites.tsx";
+import { action as forgot } from "./forgot-password/route.tsx";
 import { action as profile } from "./profile/route.tsx";
 import { action as specialRequest } from "./special-request.tsx";
 import { action as suggestions } from "./suggestions.tsx";
@@ -35,6 +36,7 @@ const presses: Press[] = [
   { what: "a suggestion", path: "/suggestions", form: { ...letter, subject: "Sohan halwa" }, action: suggestions },
   { what: "a new account", path: "/auth?tab=register", form: account, action: auth },
   { what: "a sign-in", path: "/auth", form: { email: "ayesha@made.test", password }, action: auth },
+  { what: "a forgotten password", path: "/forgot-password", form: { email: "ayesha@made.test" }, action: forgot },
   { what: "one's details", path: "/profile", form: details, action: profile },
   { what: "what one is told of by push", path: "/profile?tab=notifications", form: { push_orders: "on" }, action: profile },
   { what: "a request for something we lack", path: "/special-request", form: request, action: specialRequest },
@@ -49,7 +51,7 @@ beforeAll(async () => {
   await holder.connect();
   await holder.query("BEGIN");
   await holder.query(
-    "LOCK TABLE users, sessions, contact_messages, user_suggestions, order_special_requests, favourites IN EXCLUSIVE MODE",
+    "LOCK TABLE users, sessions, outbox, password_resets, contact_messages, user_suggestions, order_special_requests, favourites IN EXCLUSIVE MODE",
   );
   await Promise.all(
     presses.map(async ({ what, path, form, action }) => answers.set(what, await answerTo(action(post(path, form, { cookie }))))),

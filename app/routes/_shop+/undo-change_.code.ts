@@ -12,8 +12,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (contact === null) return redirect(here);
   const tooMany = await limit("reset", { account: `${contact} ${networkOfRequest()}` });
   if (tooMany) return redirectWithRefusal(request, here, tooMany.refusal);
-  const awaited = await requestReset(contact);
-  return redirect(awaited ? `/reset-password?request=${awaited}` : "/forgot-password?sent");
+  const asked = await requestReset(contact);
+  if (!asked.ok) return redirectWithRefusal(request, here, asked.refusal);
+  return redirect(asked.value ? `/reset-password?request=${asked.value}` : "/forgot-password?sent");
 }
 
 export const loader = () => redirect("/");

@@ -2,6 +2,7 @@ import type { CsvEncoding } from "#app/domain/resource/csv/csv-encodings.ts";
 import { decodeCsv } from "#app/domain/resource/csv/decode-csv.server.ts";
 import { surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { printable } from "#app/lib/form-fields.server.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -48,7 +49,7 @@ export async function saveImport(file: { name: string; bytes: Uint8Array }, { by
       OR: [{ byUserId: by, appliedAt: null }, { appliedAt: null, createdAt: before(day) }, { createdAt: before(undoneFor) }],
     },
   });
-  const fileName = printable(file.name).slice(0, 200);
+  const fileName = printable(oneLine(file.name)).slice(0, 200);
   const bytes = read.value.encodingGuessed ? new Uint8Array(file.bytes) : null;
   const { id } = await db.productImport.create({
     data: { byUserId: by, fileName, ...read.value, bytes, createdAt: at },

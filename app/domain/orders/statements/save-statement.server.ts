@@ -4,6 +4,7 @@ import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { decodeCsv } from "#app/domain/resource/csv/decode-csv.server.ts";
 import { readRowsBelow, surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { lineField, printable } from "#app/lib/form-fields.server.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { readDay } from "#app/lib/read-day.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -53,7 +54,7 @@ export async function saveStatement(
   if (ragged !== null) return refused("statement.ragged", { field: "file", values: { row: ragged } });
   const at = now();
   await db.paymentStatement.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - keptFor) } } });
-  const file = { source, fileName: printable(name).slice(0, 200), content: text, header, rowsCount: rows };
+  const file = { source, fileName: printable(oneLine(name)).slice(0, 200), content: text, header, rowsCount: rows };
   const { id } = await db.paymentStatement.create({ data: { ...file, byUserId: by, createdAt: at }, select: { id: true } });
   return done(id);
 }

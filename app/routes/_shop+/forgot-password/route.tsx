@@ -30,7 +30,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const tooMany = await limitResetRequest(request, form.value.email);
   if (tooMany) return tooMany.refuse(form);
 
-  const awaited = await requestReset(form.value.email);
+  const asked = await requestReset(form.value.email);
+  if (!asked.ok) return form.refuse(asked.refusal);
+  const awaited = asked.value;
   return redirect(awaited ? `/reset-password?request=${awaited}` : `${here}?sent`);
 }
 

@@ -25,7 +25,8 @@ const next = "ein neues Passwort";
 
 /** Asks for a code by phone and reads it where the shop keeps it. */
 async function codeFor(phone: string) {
-  const request = (await requestReset(phone)) ?? "";
+  const asked = await requestReset(phone);
+  const request = (asked.ok && asked.value) || "";
   const { nonce } = await db.passwordResetCode.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
   return { request, code: resetCode(nonce) };
 }
