@@ -16,17 +16,23 @@ import { parseList } from "#app/domain/counter/internal/parse-list.ts";
 import { tenderFields } from "#app/domain/counter/internal/tender-form.server.ts";
 import { saleForm } from "#app/domain/counter/sale-form.server.ts";
 import { addressForm } from "#app/domain/customers/address-form.server.ts";
+import { piecesField } from "#app/domain/orders/add-line-form.server.ts";
 import { customOrderForm } from "#app/domain/orders/custom-order-form.server.ts";
 import { someField } from "#app/domain/orders/edit-line-form.server.ts";
 import { searchOrders } from "#app/domain/orders/internal/search-orders.server.ts";
 import { refundOrderForm } from "#app/domain/orders/refund-order.server.ts";
 import { saveDeliveryForm } from "#app/domain/orders/save-delivery-form.server.ts";
 import { readAmount } from "#app/domain/orders/statements/statement-cells.ts";
+import { customPackageForm } from "#app/domain/packages/custom-package-form.server.ts";
+import { readPackageLine } from "#app/domain/packages/package-line-form.server.ts";
+import { sendForm } from "#app/domain/push/campaign-form.server.ts";
+import { fieldCheck } from "#app/domain/resource/form-of.server.ts";
 import { claimForm } from "#app/domain/users/claim-orders.server.ts";
-import { dateField, moneyField, tickField } from "#app/lib/form-fields.server.ts";
+import { dateField, idField, moneyField, tickField, wholeNumberField } from "#app/lib/form-fields.server.ts";
 import { callerPhone, gatewayPhone } from "#app/lib/phone.ts";
 import { readDay } from "#app/lib/read-day.ts";
 import { runs } from "#tests/fixtures/runs.ts";
+import { typedInputs } from "#tests/fixtures/typed-inputs.ts";
 
 /** What one field of a form makes of a text, the other fields left empty; null where that field is refused. */
 const fieldOf =
@@ -99,6 +105,7 @@ describe("what one door accepts every door accepts", () => {
     ...numbers,
     ...["0300 000 0002", "(0300) 0000002", "0092-300-0000002", "+92 (0)300 0000002", "٠٣٠٠٠٠٠٠٠٠٢", "0300\u00a00000002"],
     ...["0300.0000002", "0300—0000002", "\u2066+923000000002\u2069", "92 300 0000002"],
+    ...["wa.me/923000000002", "Cell: 0300 0000002", "0300_0000002"],
   ])("the mobile %j", (text) => {
     const { search, ...others } = mobileDoors;
     expectSame(others, text, "+923000000002");
@@ -154,7 +161,7 @@ describe("what one door accepts every door accepts", () => {
       "1 250",
       "1,250.00",
     ],
-    ...["1250.000", " 1250 ", "\u200e1250", "1250/="],
+    ...["1250.000", " 1250 ", "\u200e1250", "1250/=", "1250 rupay", "۱٬۲۵۰ روپے", "Rs: 1250", "１２５０"],
   ])("the amount %j", (text) => {
     expectSame(amountDoors, text, 1250_00);
   });
@@ -181,10 +188,54 @@ describe("what one door accepts every door accepts", () => {
     ["5.00", 5000],
     ["1,200", 1_200_000],
     ["\u200e3", 3000],
+    ["½", 500],
+    ["1½", 1500],
+    ["3/4", 750],
   ])("the quantity %j", (text, quantity) => {
     expectSame(quantityDoors, text, quantity);
     if (text !== "1,200") expect(listed(text)).toBe(quantity);
   });
+  const wholeDoors = {
+    field: (text: string) => wholeNumberField(1, 9999).safeParse(text).data ?? null,
+    "row of a table": (text: string) => idField.safeParse(text).data ?? null,
+    "order's pieces": (text: string) => piecesField.safeParse(text).data ?? null,
+    "own package's days": fieldOf(customPackageForm, "duration", { name: "Mine" }),
+    "package's line": (text: string) => {
+      const line = readPackageLine({ product_id: "1", quantity: text });
+      return line.ok ? line.value.quantity : null;
+    },
+    "campaign's repetition": fieldOf(sendForm, "frequency_interval", { target_audience: "all", schedule_type: "immediate" }),
+    "kept table's field": (text: string) =>
+      fieldCheck({
+        name: "n",
+        column: "n",
+        of: "n",
+        field: { type: "whole", min: 0, max: 99, required: true },
+      } as never).safeParse(text).data ?? null,
+  };
+  test.each(["7", " 7 ", "۷", "٧", "\u200e7", "7.0", "７"])("the whole number %j", (text) => {
+    expectSame(wholeDoors, text, 7);
+  });
+  test.each(["", "seven", "7.5", "0x7", "7e0", "1,2"])("no door takes %j for a whole number", (text) => {
+    for (const [door, read] of Object.entries(wholeDoors)) expect(read(text), `${door}: ${text}`).toBeNull();
+  });
+
+  test.each(typedInputs.filter(({ kind }) => ["amount", "quantity", "phone", "barcode", "day"].includes(kind)))(
+    "every door reads alike what was written down before it was tried: $kind $text",
+    ({ kind, text, right }) => {
+      const { "counter's multiplier": ___, ...forms } = quantityDoors; // its field parts words from the number by itself
+      const { gateway: _, search: __, ...numberDoors } = mobileDoors; // these two find a number in any text
+      const doorsOf: Record<string, Record<string, (text: string) => unknown>> = {
+        amount: amountDoors,
+        quantity: /[\p{L} ]/u.test(text) ? forms : quantityDoors,
+        phone: numberDoors,
+        barcode: { form: productOf("barcode", "barcode"), file: cellOf("barcode", "barcode") },
+        day: { field: (typed: string) => dateField.safeParse(typed).data ?? null, statement: readDay },
+      };
+      expectSame(doorsOf[kind] ?? {}, text, right);
+    },
+  );
+
   test.each(["5 pcs", "5 pieces", "5 nos"])("pieces may be called so: %j", (text) => {
     const { "counter's multiplier": _, ...forms } = quantityDoors;
     expectSame(forms, text, 5000);

@@ -111,9 +111,37 @@ export const productCsv = messages({
     "The stock is below zero ({text}). Count it, or leave the cell empty.",
     "Stock zero se kam hai ({text}). Gin kar likhein, ya khana khaali chhorein.",
   ],
+  "without-picture": [
+    {
+      one: "{count} picture is of another site and is left out: no page of the shop loads anything from there. Add it at the product, where it is fetched once.",
+      other:
+        "{count} pictures are of other sites and are left out: no page of the shop loads anything from there. Add them at the products, where they are fetched once.",
+    },
+    {
+      one: "{count} tasveer kisi aur site ki hai, is liye chhori gayi: shop ka koi page wahan se kuch nahin leta. Product par lagayein, wahan woh aik dafa utar li jati hai.",
+      other:
+        "{count} tasveerein aur sites ki hain, is liye chhori gayin: shop ka koi page wahan se kuch nahin leta. Products par lagayein, wahan woh aik dafa utar li jati hain.",
+    },
+  ],
+  doubtful: [
+    {
+      one: "The last digit of {count} barcode does not fit the others ({codes}). It is taken as it stands; compare it with the packet.",
+      other:
+        "The last digit of {count} barcodes does not fit the others ({codes}). They are taken as they stand; compare them with the packets.",
+    },
+    {
+      one: "{count} barcode ka aakhri hindsa baaqi se mel nahin khata ({codes}). Jaisa likha hai waisa liya jaye ga; packet se mila lein.",
+      other:
+        "{count} barcode ka aakhri hindsa baaqi se mel nahin khata ({codes}). Jaise likhe hain waise liye jayein ge; packet se mila lein.",
+    },
+  ],
   "reason.shortened": [
     "Excel has shortened this number ({text}). Write the barcode again, or export it as text.",
     "Excel ne yeh number chhota kar diya hai ({text}). Barcode dobara likhein, ya text ke taur par nikaalein.",
+  ],
+  "reason.other-site": [
+    "This picture is of another site, and the shop shows its own only. Leave the cell as it was, and add the picture at the product: there it is fetched once.",
+    "Yeh tasveer kisi aur site ki hai, shop sirf apni tasveerein dikhata hai. Khana waisa hi rehne dein aur tasveer product par lagayein: wahan woh aik dafa utar li jati hai.",
   ],
   "reason.carton": [
     "{pieces} at {piece} are not {carton}. One of the two prices is wrong.",

@@ -1,6 +1,7 @@
 import { messages } from "./messages.ts";
 import { backOfficeRefusals } from "./refusals/back-office.ts";
 import { identityRefusals } from "./refusals/identity.ts";
+import { productRefusals } from "./refusals/products.ts";
 import { pushRefusals } from "./refusals/push.ts";
 import { teamRefusals } from "./refusals/team.ts";
 
@@ -271,6 +272,7 @@ export const refusals = messages({
     "Yahan order lena abhi band hai. Filhaal WhatsApp par order karein.",
   ],
   ...backOfficeRefusals,
+  ...productRefusals,
   ...identityRefusals,
   ...pushRefusals,
   ...teamRefusals,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readBarcode } from "./gtin.ts";
 import { holdsAddress, oneLine, withoutInvisible } from "./one-line.ts";
+import { parseNumber } from "./parse-number.ts";
 import { parseQuantity } from "./parse-quantity.ts";
 import { parseRupees } from "./parse-rupees.ts";
 import { parseTexts } from "./parse-texts.ts";
@@ -82,11 +83,14 @@ export const quantityField = meaningField(parseQuantity, "quantity");
 
 /** A whole number from `least` to `most`. A text that is no number has one message, a number out of bounds another with the bounds. */
 export const wholeNumberField = (least: number, most: number) =>
-  z.coerce
-    .number({ error: ({ code }) => (code === "invalid_type" ? "number" : undefined) })
-    .int("whole-number")
-    .min(least)
-    .max(most);
+  z.preprocess(
+    (sent) => (typeof sent === "string" ? parseNumber(sent) : sent),
+    z
+      .number({ error: ({ code }) => (code === "invalid_type" ? "number" : undefined) })
+      .int("whole-number")
+      .min(least)
+      .max(most),
+  );
 
 /** The number of a row, as a form carries it. */
 export const idField = wholeNumberField(1, 2_147_483_647);

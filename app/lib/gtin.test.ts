@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "#tests/fixtures/runs.ts";
-import { barcodeKey, barcodeSpellings, gtin, isScannable, readBarcode } from "./gtin.ts";
+import { barcodeKey, barcodeSpellings, gtin, isScannable, mendedCode, readBarcode } from "./gtin.ts";
 
 describe("a code on a packet is one GTIN, however it is written", () => {
   test.each([
@@ -32,6 +32,32 @@ describe("a code on a packet is one GTIN, however it is written", () => {
   test.each(["ABC-abc-1234", "123", "aloo", "", "8.96401E+12", "8964000100015.0"])("%s is none", (text) => {
     expect(gtin(text)).toBeNull();
   });
+});
+
+test.each([
+  ["8964000100046", "8964000100042"],
+  ["08964000100046", "08964000100042"],
+  ["8964 0001 00046", "8964000100042"],
+  ["012345678904", "012345678905"],
+  ["96385070", "96385074"],
+  ["012345678905", null],
+  ["12345678905", null],
+  ["96385074", null],
+  ["8961014000993", null],
+  ["ACHAR-01", null],
+])("the check digit of %s: %s", (text, mended) => {
+  expect(mendedCode(text)).toBe(mended);
+});
+
+test("of the ten last digits that a code may have, one is right", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{7}$|^\d{11,13}$/), (digits) => {
+      const right = Array.from({ length: 10 }, (_, last) => `${digits}${last}`).filter((code) => mendedCode(code) === null);
+      expect(right).toHaveLength(1);
+      for (const last of "0123456789") expect([null, right[0]]).toContain(mendedCode(`${digits}${last}`));
+    }),
+    { numRuns: runs(500) },
+  );
 });
 
 test("labels of the shop's own are one in any case of letters", () => {

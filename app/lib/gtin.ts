@@ -1,7 +1,13 @@
 import { typedText } from "./western-digits.ts";
 
-/** What scanners and sheets put before a code: AIM's symbology, a tilde, the apostrophe or the formula that keeps a text a text. */
-const around = [/^=?"(.*)"$/, /^['’](.*)$/, /^~(.*)$/, /^\](?:[A-Za-z]\d)(.*)$/] as const;
+/** What scanners, sheets and lists put before a code: AIM's symbology, a tilde, the apostrophe or the formula that keeps a text a text, `EAN:`. */
+const around = [
+  /^=?"(.*)"$/,
+  /^['’](.*)$/,
+  /^~(.*)$/,
+  /^\](?:[A-Za-z]\d)(.*)$/,
+  /^(?:ean|upc|gtin|bar ?code)(?:-?(?:8|1[234])(?= |:))?[ :#]+(\d[\d \p{Pd}]{6,17})$/iu,
+] as const;
 
 /** What parts the elements of a GS1 code. */
 const groupSeparator = String.fromCharCode(29);
@@ -34,6 +40,18 @@ function bareCode(text: string): string {
 export function gtin(text: string): string | null {
   const code = bareCode(text);
   return /^\d+$/.test(code) && gtinLengths.has(code.length) ? code.padStart(14, "0") : null;
+}
+
+/**
+ * The code that the digits before the last of a GTIN would end in, where its check digit is another: probably mistyped, so it is asked
+ * about (decisions 41). Null for a right one, and for the shop's own labels.
+ */
+export function mendedCode(text: string): string | null {
+  const [code, key] = [bareCode(text), gtin(text)];
+  if (key === null) return null;
+  const sum = [...key.slice(0, -1)].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+  const last = String((10 - (sum % 10)) % 10);
+  return code.endsWith(last) ? null : code.slice(0, -1) + last;
 }
 
 /** A barcode as it is compared: two texts with one key are one code, however they were written. */

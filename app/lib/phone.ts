@@ -4,13 +4,16 @@ import { westernDigits } from "./western-digits.ts";
 const pakistaniMobile = /^(?:\+92|0092|92)?0?(3\d{9})$/;
 
 /** What people and phone books put between digits: blanks, every dash, dots, brackets, slashes, and marks that nobody sees. */
-const betweenDigits = /[\s\p{Pd}\u2212\p{Cf}.()/·]/gu;
+const betweenDigits = /[\s\p{Pd}\u2212\p{Cf}.()/·_]/gu;
 
-const bareNumber = (text: string): string => westernDigits(text.replace(betweenDigits, "").replace(/^tel:/i, ""));
+/** What says of a number what it is, with nothing between digits any more: `tel:`, `wa.me/`, `Ph#`, `Cell no:`. */
+const namedBefore = /^(?:(?:https?:)?wame|(?:tel|ph|phone|cell|mob|mobile|whatsapp|fon)(?:no|number)?[:#]*)(?=[\d+٠-٩۰-۹]{10})/i;
+
+const bareNumber = (text: string): string => westernDigits(text.replace(betweenDigits, "").replace(namedBefore, ""));
 
 /**
- * A Pakistani mobile number as it is stored, `+923XXXXXXXXX`; null for anything that is not one. Digits may be Urdu or Arabic, `tel:` may
- * stand before them (decisions 25).
+ * A Pakistani mobile number as it is stored, `+923XXXXXXXXX`; null for anything that is not one. Digits may be Urdu or Arabic, `tel:`,
+ * `Cell:` or `wa.me/` may stand before them (decisions 25).
  */
 export function normalisePhone(text: string): string | null {
   const match = pakistaniMobile.exec(bareNumber(text));

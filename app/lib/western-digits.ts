@@ -1,7 +1,7 @@
-/** Digits and separators of Arabic and Urdu keyboards as those of English ones. */
+/** Digits and separators of Arabic and Urdu keyboards, and the wide digits of Chinese ones, as those of English ones. */
 export const westernDigits = (text: string): string =>
   text
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replaceAll("٬", ",")
     .replaceAll("٫", ".");
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, lineField, personField, phoneField } from "#app/lib/form-fields.server.ts";
+import { typedText } from "#app/lib/western-digits.ts";
 import { newPasswordField, passwordField } from "./internal/password-field.server.ts";
 
 /** Who signs in: `email` holds an e-mail address or a phone number. */
@@ -11,10 +12,10 @@ export const askResetForm = z.object({ email: z.union([phoneField, emailField], 
 /** The new password, beside the token of the link that allows it. */
 export const resetForm = z.object({ password: newPasswordField });
 
-/** The code of six digits that WhatsApp brought; blanks in it are ignored. */
+/** The code of six digits that WhatsApp brought; blanks and dashes in it are ignored. */
 export const whatsappCodeForm = z.object({
   code: lineField(20)
-    .transform((typed) => typed.replace(/\s/g, ""))
+    .transform((typed) => typedText(typed).replace(/[\s\p{Pd}]/gu, ""))
     .pipe(z.string().regex(/^\d{6}$/, "six-digits")),
 });
 

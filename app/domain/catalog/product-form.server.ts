@@ -13,6 +13,7 @@ import {
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
 import { safePath } from "#app/lib/safe-path.ts";
+import { typedText } from "#app/lib/western-digits.ts";
 import { decisionFields, decisionsIn } from "./internal/decision-fields.server.ts";
 import { percentField, stockField } from "./internal/stock-field.server.ts";
 import {
@@ -51,8 +52,8 @@ const keywordsField = lineField(1000).transform((text) => [
 /** How much of its unit a packet holds, a decimal above zero, without trailing zeros. */
 const sizeField = z
   .string()
-  .trim()
-  .regex(/^\d{1,5}(\.\d{1,3})?$/, "size")
+  .transform(typedText)
+  .pipe(z.string().regex(/^\d{1,5}(\.\d{1,3})?$/, "size"))
   .transform((text) => String(Number(text)))
   .refine((size) => size !== "0", "size");
 
@@ -107,6 +108,7 @@ const fields = z
     quality: z.enum(qualities, "choice").optional(),
     status: z.enum(productStatuses, "choice").optional(),
     barcode: barcodeField.optional().transform(orNull),
+    barcode_asked: barcodeField.optional().transform(orNull).catch(null),
     image_url: pictureField.optional().transform(orNull),
     drawn_as: z.enum(drawnShapes, "choice").optional().transform(orNull),
     image: fileField().optional(),
@@ -160,6 +162,7 @@ export const staffProductForm = fields.transform((form) => ({
   decisions: decisionsIn(form),
   stockShown: form.stock_shown,
   reason: form.stock_reason,
+  barcodeAsked: form.barcode_asked,
 }));
 
 /** What came out of the form. */

@@ -1,5 +1,5 @@
 import { maxQuantity } from "#app/lib/quantity.ts";
-import { type UnitWord, unitOf } from "./unit-words.ts";
+import { isMeasured, type UnitWord, unitOf } from "./unit-words.ts";
 
 /** An amount as it stands in a message, in thousandths; without a unit it counts pieces. */
 export type Amount = {
@@ -212,6 +212,19 @@ function readPackets(words: readonly string[], at: number): Read | null {
   return { amount: amountOf(count.value, unit), length: 1 + count.length };
 }
 
+/** The rest of a measure in its smaller unit, right behind the whole ones: 1 kilo 250 gram, 2 kilo ek pao. */
+function readRest(
+  words: readonly string[],
+  { at, of }: { at: number; of: ReturnType<typeof unitOf> },
+): { quantity: number; length: number } | null {
+  if (!of || !isMeasured(of.unit) || of.thousandths !== 1000) return null;
+  const number = readNumber(words, at);
+  const unit = number ? unitOf(words[at + number.length]) : undefined;
+  if (!number || !unit || unit.unit !== of.unit || unit.thousandths === 1000) return null;
+  const quantity = Math.round(number.value * unit.thousandths);
+  return quantity < 1000 ? { quantity, length: number.length + 1 } : null;
+}
+
 /** The number first: 2 kilo, adha pao, 3. */
 function readCounted(words: readonly string[], at: number): Read | null {
   const each = readEach(words, at);
@@ -220,7 +233,12 @@ function readCounted(words: readonly string[], at: number): Read | null {
     if (number.value >= minWorth && worths.has(words[at + number.length] ?? ""))
       return { amount: amountOf(number.value, unitOf("rupees")), length: number.length + 1 };
     const { unit, length } = unitAt(words, at + number.length);
-    return { amount: amountOf(number.value, unit, each !== null), length: number.length + length };
+    const taken = number.length + length;
+    const rest = each ? null : readRest(words, { at: at + taken, of: unit });
+    const amount = amountOf(number.value, unit, each !== null);
+    if (!rest) return { amount, length: taken };
+    const quantity = Math.min(amount.quantity + rest.quantity, maxQuantity);
+    return { amount: { ...amount, quantity }, length: taken + rest.length };
   }
   return null;
 }

@@ -20,6 +20,8 @@ export type SaveAs = {
   reason?: StaffReason | undefined;
   /** the figure that was on the screen: what orders took since is then taken off what was typed */
   stockShown?: Thousandths | null | undefined;
+  /** the barcode that was asked about, as `checkProduct` takes it */
+  barcodeAsked?: string | null;
 };
 
 const action: ProductAction = "save";
@@ -44,7 +46,7 @@ function stockAfter(held: Thousandths | null, typed: Thousandths | null, shown: 
 export function saveProduct(
   id: number,
   wanted: Partial<ProductFields>,
-  { version, decisions = null, by, reason = "counted", stockShown }: SaveAs,
+  { version, decisions = null, by, reason = "counted", stockShown, barcodeAsked }: SaveAs,
 ): Promise<Outcome<number>> {
   return transact(async (tx) => {
     const held = await lockProduct(tx, id);
@@ -61,7 +63,7 @@ export function saveProduct(
       after.stockQuantity = stockAfter(before.stockQuantity, change.stockQuantity, isRecounted ? undefined : stockShown);
     const changed = differences(before, after);
     if (!changed) return done(held.version);
-    const fits = await checkProduct(tx, after, { id, changed: fieldsIn(changed.after) });
+    const fits = await checkProduct(tx, after, { id, changed: fieldsIn(changed.after), barcodeAsked });
     if (!fits.ok) return fits;
 
     await writeProducts(tx, [{ before: { ...before, id, version: held.version }, after: changed.after }], {

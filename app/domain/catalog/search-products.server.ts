@@ -1,6 +1,7 @@
 import { db, join, raw, sql, unnamed } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns } from "./card.server.ts";
 import { doFewCost, filterConditions, foundConditions } from "./internal/filter-products.server.ts";
+import { findByBarcode } from "./internal/find-by-barcode.server.ts";
 import {
   begunCommon,
   type CommonWords,
@@ -37,13 +38,16 @@ export const few = 1_500;
 /** Nothing more is guessed of a longer search that nothing answers: what comes nearest is shown instead. */
 const maxGuessed = 4;
 
-/** The products that match a search, as rows of cards (`askInSteps`). */
-export const understand = (text: string, page: FoundPage): Promise<Understood<CardRow>> =>
-  askInSteps(
+/** The product that bears a typed barcode, else the products that match a search, as rows of cards (`askInSteps`). */
+export async function understand(text: string, page: FoundPage): Promise<Understood<CardRow>> {
+  const borne = await findByBarcode(text, page);
+  if (borne.length > 0) return { words: null, rows: borne, amount: null };
+  return askInSteps(
     text,
     (part, { preferred, isFirst }) => answer(part, isFirst ? { ...page, take: 1, skip: 0 } : page, preferred),
     page.skip > 0,
   );
+}
 
 /**
  * The products that match every word. Without a match, every word is a prefix, also of a common word, and words that were only a

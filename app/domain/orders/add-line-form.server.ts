@@ -8,6 +8,7 @@ import {
   textField,
   tickField,
   versionField,
+  wholeNumberField,
 } from "#app/lib/form-fields.server.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { customSources } from "./custom-item.ts";
@@ -19,7 +20,7 @@ export const idempotencyFields = {
 };
 
 /** Pieces of what has no product behind it: at least one (A5.16). */
-export const piecesField = z.coerce.number("number").int("whole-number").min(1).max(9999).default(1);
+export const piecesField = wholeNumberField(1, 9999).default(1);
 
 /** Something that is not among the products (A5.15, A5.16, A5.17). */
 export const customLineForm = z

@@ -2,12 +2,16 @@ import { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { textField, tickField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
+import { typedText } from "#app/lib/western-digits.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { checkCode } from "./internal/check-code.server.ts";
 import { makeRecoveryCodes } from "./internal/make-recovery-codes.server.ts";
 
-/** A code of the app as people type it, "123 456" too, or a recovery code. */
-const codeField = textField(40).transform((code) => (/^[\d\s]+$/.test(code) ? code.replace(/\s/g, "") : code));
+/** A code of the app as people type it, "123 456" or "۱۲۳-۴۵۶" too, or a recovery code. */
+const codeField = textField(40).transform((code) => {
+  const digits = typedText(code).replace(/[\s\p{Pd}]/gu, "");
+  return /^\d+$/.test(digits) ? digits : code;
+});
 
 /** A code that proves who asks. */
 export const codeForm = z.object({ code: codeField });

@@ -43,6 +43,16 @@ test("A2.03 A6.01 a visitor searches, in either language", async () => {
   expect(page.view.products.map(({ name }) => name)).toEqual(["Onions"]);
 });
 
+test("a visitor finds a product by the barcode of its packet, however it is written; a draft and a word stay what they are", async () => {
+  await makeProduct({ name: "Rose Sharbat", barcode: "8964000100022" });
+  await makeProduct({ name: "Draft Sharbat", barcode: "8964000100039", status: "draft" });
+  for (const code of ["8964000100022", "08964000100022", "8964 0001 00022", "۸۹۶۴۰۰۰۱۰۰۰۲۲", "EAN: 8964000100022"])
+    expect(await shown(`?search=${encodeURIComponent(code)}`), code).toEqual(["Rose Sharbat"]);
+  expect(await shown("?search=8964000100022&max=1")).toEqual([]);
+  expect(await shown("?search=8964000100039")).toEqual([]);
+  await db.product.deleteMany({ where: { name: { endsWith: " Sharbat" } } });
+});
+
 test.each([
   ["2 kg aloo", "Understood: 2\u00a0kg of aloo", "Samjhe: 2\u00a0kg aloo"],
   ["aadha kilo pyaz", "Understood: 500\u00a0g of pyaz", "Samjhe: 500\u00a0g pyaz"],

@@ -1,5 +1,5 @@
 import { byteOrderMark, csvText } from "#app/domain/resource/csv/write-csv.server.ts";
-import { barcodeSpellings } from "#app/lib/gtin.ts";
+import { barcodeSpellings, mendedCode } from "#app/lib/gtin.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
@@ -32,14 +32,26 @@ const rowsShown = 100;
 /** Names that are ticked one by one: more are left out, and can be sent again. */
 const renamesShown = 500;
 
+/** So many barcodes with a doubtful check digit are named. */
+const barcodesShown = 20;
+
+/** The barcode that a row brings and whose check digit does not fit, or null: it is taken as it is, and named (decisions 41). */
+function doubtfulBarcode(row: PlannedRow): string | null {
+  const code = row.outcome === "create" ? row.values.barcode : row.outcome === "update" ? row.after.barcode : null;
+  return code && mendedCode(code) !== null ? code : null;
+}
+
 /** What applying a file would do: how many rows do what, and the first hundred of those that fail and of those that change something;
- * `renames` change a product's name, `left` are none of the table; `missing` is what it would create beside. */
+ * `renames` change a product's name, `left` are none of the table; `doubtful` has
+ * the count and the first of the barcodes with a wrong check digit, `withoutPicture` counts rows whose picture is of another site; `missing` is what it would create beside. */
 export type DryRun = {
   result: ImportResult;
   errors: PlannedRow[];
   changes: PlannedRow[];
   renames: PlannedRow[];
   left: PlannedRow[];
+  doubtful: { count: number; first: string[] };
+  withoutPicture: number;
   missing: MissingCategories;
 };
 
@@ -54,11 +66,23 @@ export async function dryRunImport(file: ImportFile): Promise<DryRun> {
   const lookup = await readCategoryLookup();
   const missing = await missingIn(file, lookup);
   const used = new UsedCategories();
-  const run: DryRun = { result: nothing(), errors: [], changes: [], renames: [], left: [], missing: nothingMissing };
+  const run: DryRun = {
+    result: nothing(),
+    errors: [],
+    changes: [],
+    renames: [],
+    left: [],
+    missing: nothingMissing,
+    doubtful: { count: 0, first: [] },
+    withoutPicture: 0,
+  };
   for await (const rows of planImport(db, file, withMissing(lookup, missing))) {
     count(run.result, rows);
     used.add(rows);
     for (const row of rows) {
+      if (row.isWithoutPicture && row.outcome !== "error") run.withoutPicture++;
+      const code = doubtfulBarcode(row);
+      if (code !== null && run.doubtful.count++ < barcodesShown) run.doubtful.first.push(code);
       const isRenamed = renamedFrom(row) !== null;
       const lists = { error: run.errors, left: run.left, unchanged: null, create: run.changes, update: run.changes };
       const shown = isRenamed ? run.renames : lists[row.outcome];
@@ -109,10 +133,10 @@ type Apply = {
 const orUnticked =
   (renames: ReadonlySet<number>) =>
   (row: PlannedRow): PlannedRow => {
-    const { row: number, cells, name, id, carton } = row;
+    const { row: number, cells, name, id, carton, isWithoutPicture } = row;
     if (renamedFrom(row) === null || renames.has(number)) return row;
     const problems: RowProblem[] = [{ field: "name", reason: "rename", values: { old: renamedFrom(row) ?? "" } }];
-    return { row: number, cells, name, id, carton, outcome: "error", problems };
+    return { row: number, cells, name, id, carton, isWithoutPicture, outcome: "error", problems };
   };
 
 const isUnticked = (row: PlannedRow): boolean =>

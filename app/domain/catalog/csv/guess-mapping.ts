@@ -7,16 +7,16 @@ import { systemOf } from "./shop-systems.ts";
  */
 const aliases: Partial<Record<CsvField, string>> = {
   barcode:
-    "barcode bar_code gtin_upc_ean_or_isbn gtin ean ean13 ean_13 upc isbn variant_barcode barcode_number product_barcode scan_code sku item_code",
-  name: "name product_name item_name title product product_title item article item_description naam",
+    "barcode bar_code gtin_upc_ean_or_isbn gtin ean ean13 ean_13 upc isbn variant_barcode barcode_number product_barcode scan_code بارکوڈ بار_کوڈ sku item_code",
+  name: "name product_name item_name title product product_title item article item_description naam نام اشیاء آئٹم پروڈکٹ",
   name_ur: "name_ur urdu_name roman_urdu_name name_urdu",
-  description: "description body body_html long_description details short_description product_description",
+  description: "description body body_html long_description details short_description product_description تفصیل",
   price:
-    "price regular_price retail_price selling_price sales_price variant_price default_price unit_price rate_per_pc rate_per_piece per_pc per_piece price_per_piece list_price mrp price_at sale_price sale_rate unit_rate rate qeemat",
+    "price regular_price retail_price selling_price sales_price variant_price default_price unit_price rate_per_pc rate_per_piece per_pc per_piece price_per_piece list_price mrp price_at sale_price sale_rate standard_selling_rate selling_rate price_tax_included price_tax_excluded price_tax_excl unit_rate rate qeemat قیمت ریٹ",
   cost_price:
-    "cost_price cost cost_per_item purchase_price supply_price buying_price buy_price unit_cost average_cost purchase_rate default_cost khareed",
+    "cost_price cost cost_per_item purchase_price supply_price buying_price buy_price unit_cost average_cost purchase_rate default_cost wholesale_price valuation_rate khareed خرید قیمت_خرید",
   category:
-    "category category_name categories product_category product_categories department item_category item_group reporting_category type",
+    "category category_name categories product_category product_categories department item_category item_group reporting_category type زمرہ قسم",
   subcategory: "subcategory subcategory_name sub_category",
   company_name: "company_name brand brand_name brands company vendor manufacturer",
   discount_percent: "discount_percent discount",
@@ -27,7 +27,7 @@ const aliases: Partial<Record<CsvField, string>> = {
   featured: "featured is_featured",
   sold_by_weight: "sold_by_weight",
   stock_quantity:
-    "stock_quantity stock stock_qty quantity qty quantity_on_hand qty_on_hand qty_in_hand on_hand stock_on_hand variant_inventory_qty inventory_quantity available_quantity in_stock_at current_quantity_at inventory_at location_at",
+    "stock_quantity stock stock_qty quantity qty quantity_on_hand qty_on_hand qty_in_hand on_hand stock_on_hand variant_inventory_qty inventory_quantity available_quantity in_stock_at current_quantity_at inventory_at location_at opening_stock تعداد اسٹاک",
   status: "status published available_for_sale_at",
   image_url: "image_url image",
   packing: "packing packaging pack_size pack",
@@ -51,7 +51,8 @@ const wordOf = (heading: string): string =>
     .toLowerCase()
     .replace(/\[[^\]]*\]/g, " at")
     .replace(/\([^)]*\)/g, " ")
-    .replace(/[^a-z0-9]+/g, "_")
+    .normalize("NFKC")
+    .replace(/[^a-z0-9\p{Script=Arabic}]+/gu, "_")
     .replace(/^_|_$/g, "")
     .replace(/^(?:rs|pkr)_|_(?:in_)?(?:rs|pkr|rupees)$/g, "")
     .replace(/^(inventory|location|current_quantity)_.+$/, "$1_at");

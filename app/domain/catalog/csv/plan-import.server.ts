@@ -17,7 +17,14 @@ import { type Carton, csvFieldOf, type ReadRow, readRow } from "./read-row.serve
 import type { RowProblem } from "./row-problem.ts";
 
 /** What becomes of one row of a file. */
-export type PlannedRow = { row: number; cells: string[]; name: string; id: number | null; carton: Carton | null } & (
+export type PlannedRow = {
+  row: number;
+  cells: string[];
+  name: string;
+  id: number | null;
+  carton: Carton | null;
+  isWithoutPicture: boolean;
+} & (
   | { outcome: "create"; values: ProductValues }
   | { outcome: "update"; before: SavedProduct; after: Partial<ProductValues> }
   | { outcome: "unchanged" }
@@ -186,13 +193,21 @@ type PlanContext = {
 
 function planRow(come: ProductRow, { mapping, lookup, known, seen, category }: PlanContext): PlannedRow {
   const { row, cells: original } = come;
-  if ("left" in come) return { row, cells: original, name: "", id: null, carton: null, outcome: "left", why: come.left };
+  if ("left" in come)
+    return { row, cells: original, name: "", id: null, carton: null, isWithoutPicture: false, outcome: "left", why: come.left };
   const cells = come.read;
   const id = cellAt(cells, mapping, "id").replace(/^#/, "");
   const saved = savedOf(cells, mapping, known);
   const read = readRow(cells, mapping, { lookup, saved: saved ?? null, category });
   const name = read.name || (saved?.name ?? "");
-  const planned = { row, cells: original, name, id: saved?.id ?? null, carton: read.carton };
+  const planned = {
+    row,
+    cells: original,
+    name,
+    id: saved?.id ?? null,
+    carton: read.carton,
+    isWithoutPicture: read.isWithoutPicture,
+  };
   const wrong = (...problems: RowProblem[]): PlannedRow => ({ ...planned, outcome: "error", problems });
   if (id && !saved) return wrong({ field: "id", reason: "no-such-id", values: { id } });
   if (read.problems.length > 0) return wrong(...read.problems);

@@ -1,3 +1,4 @@
+import { isOtherSite } from "#app/domain/media/fetch-picture.server.ts";
 import { formatMoney, type Paisa, paisa, toRupeesInput } from "#app/lib/money.ts";
 import { parseRupees } from "#app/lib/parse-rupees.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
@@ -16,6 +17,8 @@ export type ReadRow = {
   problems: RowProblem[];
   base: RowBase;
   carton: Carton | null;
+  /** whether its picture is of another site and left out: no page shows it, and a file of thousands fetches nothing */
+  isWithoutPicture: boolean;
 };
 
 /** What a product was when the file was written; null and undefined where the file does not say. */
@@ -52,7 +55,8 @@ export type Carton = { pieces: number; price: Paisa };
 
 /**
  * Reads one row by the rules of the product form. A column that the file does not have stays as it is. An empty cell leaves a product as
- * it is too, but in a file that this shop wrote, where it empties what can be empty.
+ * it is too, but in a file that this shop wrote, where it empties what can be empty. A picture of another site is refused in such a file,
+ * and left out in another's.
  *
  * @param saved the product that the row is about; null for a new one, which takes its name for a description that is missing
  * @param category for a new product whose row names none
@@ -64,15 +68,22 @@ export function readRow(
     lookup,
     saved,
     category: usual,
-  }: { lookup: CategoryLookup; saved: Pick<SavedProduct, "categoryId"> | null; category: number | null },
+  }: { lookup: CategoryLookup; saved: Pick<SavedProduct, "categoryId" | "imageUrl"> | null; category: number | null },
 ): ReadRow {
-  const wrong = (problem: RowProblem): ReadRow => ({ name: "", change: {}, base: noBase, carton: null, problems: [problem] });
+  const wrong = (problem: RowProblem): ReadRow => ({
+    name: "",
+    change: {},
+    base: noBase,
+    carton: null,
+    isWithoutPicture: false,
+    problems: [problem],
+  });
   const read = cellsOf(cells, mapping, lookup);
   if ("formula" in read) return wrong({ field: read.formula, reason: "formula" });
   const raw = read.texts;
   const name = raw.get("name") ?? "";
   const base = { version: versionIn(raw.get("version") ?? ""), stockShown: stockShownIn(raw.get("stock_shown") ?? "") };
-  const nothing = { name, change: {}, base, carton: null };
+  const nothing = { name, change: {}, base, carton: null, isWithoutPicture: false };
   if (cells.length !== mapping.length) {
     const values = { cells: cells.length, columns: mapping.length };
     return { ...nothing, problems: [{ field: null, reason: "ragged", values }] };
@@ -87,6 +98,10 @@ export function readRow(
   }
   const stock = raw.get("stock_quantity") ?? "";
   if (/^[-−]\s*\d/.test(stock)) problems.push({ field: "stock_quantity", reason: "negative-stock", values: { text: stock } });
+  const picture = raw.get("image_url") ?? "";
+  const isElsewhere = isOtherSite(picture) && picture !== saved?.imageUrl;
+  if (isElsewhere && isOwn) problems.push({ field: "image_url", reason: "other-site" });
+  else if (isElsewhere) raw.delete("image_url");
   const { carton, problem } = readCarton(raw, lookup);
   if (problem) problems.push(problem);
   if (!saved && !raw.get("description") && name) raw.set("description", name);
@@ -109,7 +124,7 @@ export function readRow(
   const parsed = staffProductForm.safeParse(form);
   if (!parsed.success) problems.push(...issuesOf(parsed.error.issues, problems));
   const change = parsed.success && problems.length === 0 ? sentFields(parsed.data, sent) : {};
-  return { name, change, problems, base, carton };
+  return { name, change, problems, base, carton, isWithoutPicture: isElsewhere && !isOwn };
 }
 
 const noBase: RowBase = { version: null, stockShown: undefined };

@@ -17,6 +17,7 @@ export type RowReason =
   | "whole-pieces"
   | "negative-stock"
   | "shortened"
+  | "other-site"
   | "carton"
   | "rename"
   | "changed-meanwhile";

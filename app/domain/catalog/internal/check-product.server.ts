@@ -1,4 +1,4 @@
-import { barcodeKey, barcodeSpellings } from "#app/lib/gtin.ts";
+import { barcodeKey, barcodeSpellings, mendedCode } from "#app/lib/gtin.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { defaultFields, fieldNames, maxFurtherPictures, type ProductFields } from "../product-fields.ts";
@@ -25,13 +25,18 @@ export const fieldsIn = (fields: Partial<ProductFields>): ReadonlySet<keyof Prod
  * and the limit per order is a number of steps.
  *
  * @param changed the fields that the save changes: unchanged fields are not checked
- * @returns refused at the field with `product.no-category`, `product.other-category`, `product.no-unit`, `product.barcode-taken`,
- *   `product.whole-pieces`, `product.limit-steps`
+ * @param barcodeAsked the barcode about whose check digit a person was asked already, null for none; undefined where nobody is asked
+ * @returns refused at the field with `product.no-category`, `product.other-category`, `product.no-unit`, `product.barcode-digit`,
+ *   `product.barcode-taken`, `product.whole-pieces`, `product.limit-steps`
  */
 export async function checkProduct(
   tx: Tx,
   fields: ProductFields,
-  { id, changed }: { id: number | null; changed: ReadonlySet<keyof ProductFields> },
+  {
+    id,
+    changed,
+    barcodeAsked,
+  }: { id: number | null; changed: ReadonlySet<keyof ProductFields>; barcodeAsked?: string | null | undefined },
 ): Promise<Outcome<void>> {
   const { categoryId, subcategoryId, unit, barcode, stockQuantity, soldByWeight, quantityStep, orderLimit } = fields;
   if (changed.has("categoryId")) {
@@ -51,6 +56,8 @@ export async function checkProduct(
     if (!known) return refused("product.no-unit", { field: fieldNames.unit });
   }
   if (barcode !== null && changed.has("barcode")) {
+    const mended = barcodeAsked === undefined || barcodeAsked === barcode ? null : mendedCode(barcode);
+    if (mended !== null) return refused("product.barcode-digit", { field: fieldNames.barcode, values: { code: mended } });
     // serialises concurrent saves of the same one, so that the second is refused
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${barcodeKey(barcode)}, 0))`;
     const [other] = await tx.$queryRaw<{ name: string }[]>`

@@ -1,3 +1,4 @@
+import { gluedUnits } from "#app/domain/catalog/unit-words.ts";
 import { priceLimit } from "#app/domain/catalog/words-of.ts";
 import { plainNumbers } from "#app/lib/western-digits.ts";
 import { withoutEnvelope } from "./without-envelope.ts";
@@ -8,8 +9,21 @@ export const maxCharacters = 6000;
 /** Bullets, ticks and the numbers of a list, which are no amounts. */
 const bullet = /^[\s\-–—*•·▪●○◦➤►✓✔☑→>~_]+|^\s*\d{1,2}\s*(?:[.)]|-(?=\s*[a-z]))\s*(?=[a-z])/gim;
 
-/** The number of a list drawn as a key, 2 with U+20E3. */
-const keycap = /^\s*(?:\d\ufe0f?\u20e3|\u{1f51f})+\s*/gmu;
+/** The number of a list drawn as a key, 2 with U+20E3; before a unit it is an amount. */
+const keycap = new RegExp(
+  String.raw`^\s*(?!(?:\d\ufe0f?\u20e3)+\s*(?:${gluedUnits})(?!\p{L}))(?:\d\ufe0f?\u20e3|\u{1f51f})+\s*`,
+  "gimu",
+);
+
+/** The dots that lead from a name to its amount, as on a menu. */
+const leaders = /^([^\d\n]{1,60}?)\s*\.{3,}\s*(?=\d)/gm;
+
+/** An amount behind its name: Aloo=2kg. */
+const equals = new RegExp(String.raw`=(?=\s*[\d.,]{1,9}\s*(?:${gluedUnits})(?!\p{L}))`, "giu");
+
+/** "Pao kilo" is a pao; "rs 100 ki mirch" is for so many rupees, no price of it. */
+const quarter = /(?<!\p{L})(pao|paao|پاؤ|پاو)\s+(?:kilo|kg|کلو)(?!\p{L})/giu;
+const worth = /\b(?:rs|pkr)\.?\s*(\d{2,4})(?=\s+k(?:[aei]|ay)\b)/gi;
 
 /** How many, in brackets or behind an at sign: pepsi 1.5ltr(2), lux soap@2. A larger number there is a price. */
 const count = /\(\s*(\d|1\d)\s*\)|(?<=[a-z])\s?@\s?(\d|1\d)(?![\d.,/])/gi;
@@ -45,6 +59,7 @@ export function cleanMessage(message: string): string[][] {
     .replace(/(\d)\s*[*×✕]\s*(?=[a-z])/gi, "$1 x ")
     .replace(/[*_~]/g, " ")
     .replace(bullet, "");
+  text = text.replace(leaders, "$1 ").replace(equals, " ").replace(quarter, "$1").replace(worth, "$1 ");
   text = text.replace(count, (_, bracketed, behind) => ` ${bracketed ?? behind} `);
   for (const price of prices) text = text.replace(price, " ");
   return text

@@ -14,6 +14,9 @@ const envelope = new RegExp(
   "gim",
 );
 
+/** What Telegram puts before each message that is copied: a name, and the time in brackets on the same line. */
+const senderAndTime = new RegExp(String.raw`^[^\n\[\]]{1,60},\s*\[\s*${day},?\s+${clock}\s*\][ :]*`, "gim");
+
 /** What WhatsApp itself writes within a conversation, in English. */
 const systemTexts = [
   /<\s*(?:this message was edited|media omitted|attached:[^>\n]*)\s*>/gi,
@@ -44,7 +47,8 @@ export function withoutEnvelope(message: string): string {
     .replace(marks, "")
     .replace(/\u202f|\u00a0/g, " ")
     .replace(/\r\n?/g, "\n")
-    .replace(envelope, "");
+    .replace(envelope, "")
+    .replace(senderAndTime, "");
   for (const pattern of systemTexts) text = text.replace(pattern, " ");
   for (const pattern of addresses) text = text.replace(pattern, " ");
   return text.replace(struckOut, " ");

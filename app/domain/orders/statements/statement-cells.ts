@@ -1,15 +1,16 @@
 import { maxPaisa, type Paisa } from "#app/lib/money.ts";
 import { parseRupees } from "#app/lib/parse-rupees.ts";
-import { typedText } from "#app/lib/western-digits.ts";
+import { typedText, westernDigits } from "#app/lib/western-digits.ts";
 
 /** No day, amount or word of direction is longer; texts of descriptions are not searched. */
 export const longestCell = 60;
 
-const currency = /^(?:rs\.?|pkr|₨)\s*/i;
+/** A sign between the currency and the amount: "PKR -200". */
+const signWithin = /^((?:rs|pkr|₨)\s*[.:]?\s*)[-+]\s*/i;
 
 /** Reads an amount as statements write it: "1,234.50 CR", "PKR 1,234", "(200)", "-PKR 200", "200-" and "200 DR" for what went out. Null for no amount. */
 export function readAmount(text: string, most: number = maxPaisa): Paisa | null {
-  if (text.length > longestCell || !/[\d٠-٩۰-۹]/.test(text)) return null;
+  if (text.length > longestCell || !/\d/.test(westernDigits(text))) return null;
   const plain = typedText(text)
     .replace(/[−–]/g, "-")
     .replace(/\s*\/[-=]/, "");
@@ -19,8 +20,8 @@ export function readAmount(text: string, most: number = maxPaisa): Paisa | null 
     .replace(/^[cd]r\b\.?\s*/i, "")
     .replace(/\s*[cd]r\.?$/i, "")
     .replace(/^[-+]\s*/, "")
-    .replace(currency, "")
-    .replace(/^[-+]\s*|\s*-$/g, "");
+    .replace(signWithin, "$1")
+    .replace(/\s*-$/, "");
   const amount = parseRupees(bare, { most });
   return amount !== null && isOut && amount > 0 ? (-amount as Paisa) : amount;
 }

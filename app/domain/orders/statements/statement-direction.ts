@@ -3,8 +3,8 @@ export type Direction = "in" | "out";
 
 /** A cell that says by itself that money came in or went out, in whichever column it stands (decisions 31). */
 const [saysIn, saysOut] = [
-  /^(\+|cr|c|credit|credited|in|incoming|received|receive|receipt|deposit|deposited|money in|paid in|cash in|inflow|inward|transfer in|jama|aaya|aayi|aaye)\.?$/i,
-  /^([-−–]|dr|db|d|debit|debited|out|outgoing|sent|send|withdrawal|withdrawn|withdraw|money out|paid out|cash out|outflow|outward|transfer out|gaya|gayi|gaye)\.?$/i,
+  /^(\+|cr|c|credit|credited|in|incoming|(?:(?:money|funds?|payment|amount|transfer) )?received|receive|receipt|deposit|deposited|money in|paid in|cash in|inflow|inward|transfer in|jama|aaya|aayi|aaye)\.?$/i,
+  /^([-−–]|dr|db|d|debit|debited|out|outgoing|(?:(?:money|funds?|payment|amount|transfer) )?sent|payout|send|withdrawal|withdrawn|withdraw|money out|paid out|cash out|outflow|outward|transfer out|gaya|gayi|gaye)\.?$/i,
 ];
 
 /** "money withdrawn" and the like, with blanks around it. */

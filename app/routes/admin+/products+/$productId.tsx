@@ -46,8 +46,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readProductForm(request, id);
   if (!form.ok) return form.invalid();
 
-  const { version, decisions, reason, stockShown } = form.value;
-  const outcome = await form.save((change) => saveProduct(id, change, { version, decisions, by: staff.id, reason, stockShown }));
+  const { version, decisions, reason, stockShown, barcodeAsked } = form.value;
+  const how = { version, decisions, by: staff.id, reason, stockShown, barcodeAsked };
+  const outcome = await form.save((change) => saveProduct(id, change, how));
   if (outcome.ok) return redirectWithToast(`/admin/products/${id}`, "product-updated");
   if (outcome.refusal.code === "product.not-found") throw new Response(null, { status: 404 });
   return form.refuse(outcome.refusal);

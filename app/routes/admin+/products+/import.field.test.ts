@@ -160,6 +160,7 @@ describe("a file as Excel saves it", () => {
   test("with barcodes that it has shortened, which are told, and others that it has dressed up, which are read", async () => {
     const { html, apply } = await bringIn("excelbarcodes.csv");
     expect(html.match(/Excel has shortened this number/g)).toHaveLength(2);
+    expect(html).toMatch(/The last digit of 5 barcodes does not fit the others \([^)]*8964000100046[^)]*\)\. They are taken/);
     await apply();
     const products = await named();
     const barcodeOf = (letter: string) => products.get(`Barcode Case ${letter} 1`)?.barcode;

@@ -72,6 +72,8 @@ async function tryImport({ request, params }: Pick<LoaderFunctionArgs, "request"
     changes: viewsOf(run.changes),
     renames: viewsOf(run.renames),
     left: viewsOf(run.left),
+    doubtful: run.doubtful,
+    withoutPicture: run.withoutPicture,
     mayEdit,
   };
   return { ...common, applied: null, plan };
@@ -143,6 +145,10 @@ export default function ImportRunPage() {
             categories={plan.categories}
           />
           <ImportCounts result={plan.result} />
+          {plan.withoutPicture > 0 ? <Notice tone="haldi">{t("without-picture", { count: plan.withoutPicture })}</Notice> : null}
+          {plan.doubtful.count > 0 ? (
+            <Notice tone="haldi">{t("doubtful", { count: plan.doubtful.count, codes: plan.doubtful.first.join(", ") })}</Notice>
+          ) : null}
           {plan.result.error > 0 ? <ErrorFile href={`${address}/errors.csv?${plan.query}`} /> : null}
           {plan.mayEdit ? (
             <ApplyForm

@@ -28,10 +28,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readProductForm(request);
   if (!form.ok) return form.invalid();
 
-  const typed = form.value.fields;
+  const { fields: typed, barcodeAsked } = form.value;
   const { name, description, price, categoryId, soldByWeight, quantityStep } = typed;
   const needed = { name, description, price, categoryId, soldByWeight, quantityStep };
-  const outcome = await form.save((change) => addProduct({ ...blankFields, ...needed, ...change }, { by: staff.id }));
+  const outcome = await form.save((change) =>
+    addProduct({ ...blankFields, ...needed, ...change }, { by: staff.id, barcodeAsked }),
+  );
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(`/admin/products/${outcome.value}`, "product-added");
 }

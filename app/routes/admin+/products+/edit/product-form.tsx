@@ -69,6 +69,7 @@ export function ProductForm({ action, product, choices, result, conflicts = [] }
         className="product-page"
       >
         {product ? <input type="hidden" name="version" value={loadedVersion} /> : null}
+        <input type="hidden" name="barcode_asked" value={result?.error?.["barcode"] ? typed.barcode : ""} />
         {product && conflicts.length > 0 ? (
           <Conflicts version={product.version} here={action} {...{ conflicts, typed, choices }} />
         ) : null}
