@@ -115,8 +115,8 @@ async function readEditor<Model extends StaffModel, Parts extends object>(
   return { row: null, values: textsOf(table, deleted.row), missing };
 }
 
-/** The toasts of a save, where a section has words of its own. */
-type SaveToasts = { added: ToastKey; saved: ToastKey };
+/** The toasts of a save, where a section has words of its own; `saved` may depend on what was sent. */
+type SaveToasts = { added: ToastKey; saved: ToastKey | ((sent: FormData) => ToastKey) };
 
 const usualToasts: SaveToasts = { added: "row-added", saved: "row-saved" };
 
@@ -156,7 +156,8 @@ export async function saveResource<Model extends StaffModel>(
   const outcome = await orRefuseBroken(saveRow(table, { ...form.value, id }, { by: staff.id, also: also?.(sent) }));
   if (!outcome.ok) return form.refuse(outcome.refusal);
   if (outcome.value.isSaved) {
-    const key = id === null ? toasts.added : toasts.saved;
+    const saved = typeof toasts.saved === "function" ? toasts.saved(sent) : toasts.saved;
+    const key = id === null ? toasts.added : saved;
     return redirectWithToast(resourceListAddress(request, table), key, { values: { name: outcome.value.name } });
   }
   const { conflicts, saved } = outcome.value;

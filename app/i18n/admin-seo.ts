@@ -31,6 +31,14 @@ export const adminSeo = messages({
   "column.created_at": ["Added", "Kab bana"],
   generated: ["Auto generated", "Khud ba khud"],
   manual: ["Manual", "Haath se"],
+  "manual.back": [
+    "What staff wrote stays when SEO is generated. Empty all four fields, and it is made up again.",
+    "Staff ka likha 'SEO banayein' se nahin badalta. Charon khanay khali kar dein to yeh phir khud ba khud ban jaye ga.",
+  ],
+  length: [
+    { one: "{count} character now", other: "{count} characters now" },
+    { one: "Abhi {count} harf", other: "Abhi {count} huroof" },
+  ],
   generate: ["Generate SEO", "SEO banayein"],
   health: ["SEO health", "SEO ki sehat"],
   "stat.total": ["Total", "Kul"],
@@ -48,6 +56,10 @@ export const adminSeoHealth = messages({
   manage: ["SEO management", "SEO badlein"],
   coverage: ["Coverage", "Kitna ho gaya"],
   "coverage.what": ["{active} of the latest {total} records are active.", "Aakhri {total} mein se {active} record chalu hain."],
+  "coverage.titled": [
+    "{titled} of them have a meta title of their own; {without} products on sale have no record.",
+    "In mein se {titled} ka apna meta title hai; bikne wale {without} products ka koi record nahin.",
+  ],
   "grade.good": ["Good", "Achha"],
   "grade.fair": ["Fair", "Theek"],
   "grade.poor": ["Poor", "Kamzor"],

@@ -59,7 +59,15 @@ export function FormControl<Row extends ListedRow>({
     case "text":
       return <TextAreaField {...common} rows={5} maxLength={field.max} />;
     case "picture":
-      return <PictureInput {...texts} value={value} section={resource.section} isSentWithForm={field.sentWithForm} />;
+      return (
+        <PictureInput
+          {...texts}
+          value={value}
+          isRequired={field.required}
+          section={resource.section}
+          isSentWithForm={field.sentWithForm}
+        />
+      );
     case "whole":
       return <Field {...common} inputMode="numeric" />;
     case "money":

@@ -14,6 +14,8 @@ const kinds = "image/jpeg,image/png,image/webp";
 
 interface PictureFieldProps extends FieldTexts {
   value: string;
+  /** whether its legend is marked; the server checks that there is one */
+  isRequired?: boolean | undefined;
   /** the section that somebody edits, whose right to edit the upload needs */
   section: SectionKey;
   /** whether it stays in the browser until the form is saved */
@@ -25,7 +27,17 @@ interface PictureFieldProps extends FieldTexts {
  * which is folded away. One that is sent with its form is shown from the browser's memory until then. Without JavaScript the picture
  * goes with the form, or its address is typed.
  */
-export function PictureInput({ label, name, id = name, hint, errors, value, section, isSentWithForm }: PictureFieldProps) {
+export function PictureInput({
+  label,
+  name,
+  id = name,
+  hint,
+  errors,
+  value,
+  isRequired,
+  section,
+  isSentWithForm,
+}: PictureFieldProps) {
   const say = useText(resourceTexts);
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -44,9 +56,12 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
     if (!file) return;
     setProblem(null);
     setSuccess(null);
+    const before = address;
+    if (isSentWithForm) change(URL.createObjectURL(file)); // a choice counts before the picture is made smaller
     const small = await shrinkPicture(file);
     if (small.size > largestUpload.picture) {
       if (chooser.current) chooser.current.value = "";
+      if (isSentWithForm) change(before);
       return setProblem(say("picture.too-large"));
     }
     if (isSentWithForm) {
@@ -99,7 +114,7 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
   const wrong = problem ? [problem] : errors;
   return (
     <fieldset className="field picture-input" aria-describedby={wrong?.length ? `${id}-error` : undefined} onPaste={paste}>
-      <legend className="field-label">{label}</legend>
+      <legend className={isRequired ? "field-label required" : "field-label"}>{label}</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience beside the field that chooses a file */}
       <div className="picture-row" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <span className="picture-tile">

@@ -19,6 +19,14 @@ test("what the address of a list asks for is written as it was read, without wha
   expect(again("q=&tab=all&isActive=maybe&sort=&dir=desc&page=1")).toBe("");
 });
 
+test("the part of a list may be asked for as its view, a filter by its column in the database; the list's own words come first", () => {
+  expect(again("view=bin")).toBe("tab=bin");
+  expect(again("tab=all&view=bin")).toBe("");
+  expect(again("view=nonsense")).toBe("");
+  expect(again("is_active=on")).toBe("isActive=on");
+  expect(again("isActive=off&is_active=on")).toBe("isActive=off");
+});
+
 test("a search is cut at a hundred characters, and a page that is no number is the first", () => {
   expect(readQuery(table, new URLSearchParams({ q: "x".repeat(101), page: "-2" }))).toMatchObject({
     q: "x".repeat(100),

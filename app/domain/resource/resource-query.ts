@@ -45,16 +45,21 @@ function pageIn(text: string | null): number {
   return page >= 1 && page <= lastPage ? page : 1;
 }
 
-/** Parses the address of a list; whatever a table does not declare becomes the default. */
+/**
+ * Parses the address of a list; whatever a table does not declare becomes the default. A part of the list may be called `view` too, and a
+ * filter by the name of its column in the database.
+ */
 export function readQuery<Model extends StaffModel>(table: StaffTable<Model>, params: URLSearchParams): ResourceQuery {
   const tabs = [allTab, ...Object.keys(table.statuses ?? {}), binTab];
-  const narrowed = (table.narrowed ?? []).filter((column) => /^[1-9]\d{0,8}$/.test(params.get(column) ?? ""));
+  const snake = (column: string) => column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const asked = (column: string) => params.get(column) ?? params.get(snake(column));
+  const narrowed = (table.narrowed ?? []).filter((column) => /^[1-9]\d{0,8}$/.test(asked(column) ?? ""));
   const chosen = (table.filters ?? []).flatMap((column) => {
-    const value = filterValue(table, column, params.get(column));
+    const value = filterValue(table, column, asked(column));
     return value === undefined ? [] : [[column, value] as const];
   });
   const rows = table.pageSizes?.find((size) => size !== table.perPage && String(size) === params.get("rows"));
-  const filters = [...narrowed.map((column) => [column, params.get(column) ?? ""] as const), ...chosen];
+  const filters = [...narrowed.map((column) => [column, asked(column) ?? ""] as const), ...chosen];
   return {
     q: (params.get("q") ?? "").replace(unprintable, " ").trim().slice(0, longestSearch),
     tab: tabs.find((tab) => tab === (params.get("tab") ?? params.get("view"))) ?? allTab,

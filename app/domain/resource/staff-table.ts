@@ -168,7 +168,7 @@ export interface TableRules<Model extends StaffModel, Parts extends object = obj
   /** the columns of a new row that its form does not fill, or leaves at a default which only the others decide */
   complete?: (tx: Tx, values: Readonly<Record<string, unknown>>) => Promise<Readonly<Record<string, unknown>>>;
   /** further columns that are written with a change, such as who answered when; they are not in the history */
-  stamp?: (change: { after: FieldValues; by: number }) => object;
+  stamp?: (change: { before: FieldValues; after: FieldValues; by: number }) => object;
   /** whether a row may be saved as it would be, said before anything is written */
   check?: (tx: Tx, change: RowChange<Model, Parts>) => Promise<Outcome<void>>;
   /** what changes with a row that was saved or restored */

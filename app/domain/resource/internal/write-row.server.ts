@@ -21,10 +21,10 @@ export async function writeRow<Model extends StaffModel>(
   const change = { before: row, after: { ...row, ...after }, by };
   const fits = await rules?.check?.(tx, change);
   if (fits && !fits.ok) return fits;
-  const data = { ...after, ...rules?.stamp?.({ after, by }), version: { increment: 1 } };
+  const columns = row as unknown as FieldValues;
+  const data = { ...after, ...rules?.stamp?.({ before: columns, after, by }), version: { increment: 1 } };
   const { count } = await rowsOf(tx, table).updateMany({ where: { id, version }, data });
   if (count === 0) return done(null);
-  const columns = row as unknown as FieldValues;
   const before = Object.fromEntries(Object.keys(after).map((column) => [column, columns[column] ?? null]));
   await rules?.after?.(tx, change);
   return done({ id, before, after });

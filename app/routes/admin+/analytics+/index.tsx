@@ -9,32 +9,36 @@ import { admin } from "#app/i18n/admin.ts";
 import { adminAnalytics } from "#app/i18n/admin-analytics.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EventCounts } from "./components/event-counts.tsx";
 import { RecentEvents } from "./components/recent-events.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "analytics");
-  return { title: translator(langOf(request), admin)("section.analytics"), ...(await readLatestEvents()) };
+  const latest = await readOrFallback("the latest events", readLatestEvents(), null);
+  return { title: translator(langOf(request), admin)("section.analytics"), latest };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function AnalyticsPage() {
-  const { title, total, counts, recent } = useLoaderData<typeof loader>();
+  const { title, latest } = useLoaderData<typeof loader>();
   const t = useText(adminAnalytics);
   return (
     <>
       <PageHead title={title} />
-      {total === 0 ? (
+      {latest === null ? (
+        <EmptyState icon="triangle-alert" title={t("failed")} />
+      ) : latest.total === 0 ? (
         <EmptyState icon="chart-pie" title={t("none")}>
           {t("none.why")}
         </EmptyState>
       ) : (
         <>
-          <p className="text-ink-2">{total === 1 ? t("what.one") : t("what", { count: total })}</p>
-          <EventCounts counts={counts} total={total} />
-          <RecentEvents events={recent} />
+          <p className="text-ink-2">{latest.total === 1 ? t("what.one") : t("what", { count: latest.total })}</p>
+          <EventCounts counts={latest.counts} total={latest.total} />
+          <RecentEvents events={latest.recent} />
         </>
       )}
     </>

@@ -23,6 +23,7 @@ export const contactMessages = resource({
     { name: "email", cell: ({ phone, email }) => <AnswerTo phone={phone} email={email} />, width: "150px", wideOnly: true },
     { name: "createdAt", cell: ({ createdAt }) => <DateTimeText at={createdAt} />, width: "130px", wideOnly: true },
   ],
+  underName: ({ id }) => `#${id}`,
   about: ({ id, name, phone, email, message, createdAt }) => (
     <>
       <p className="whitespace-pre-line">{message}</p>

@@ -44,6 +44,15 @@ test("B2.09 Contact Management has the tabs 'Contact Messages' and 'Site Content
 });
 
 describe("the messages", () => {
+  test("the column of the message takes what the others leave, and no column of numbers stands beside it", async () => {
+    await make();
+    const head = /<table[\s\S]*?<\/thead>/.exec(await html(path))?.[0] ?? "";
+    const names = [...head.matchAll(/<th[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, name]) => name);
+    expect(names).not.toContain("No.");
+    expect(head).toContain('<th scope="col">Message</th>'); // without a width of its own
+    expect(head.match(/style="width:\d+px"/g)).toHaveLength(names.length - 2); // neither the message nor the menu
+  });
+
   test("B3.03 each is shown with its id, name, e-mail, message, status and when it was written", async () => {
     const { id } = await make({ createdAt: new Date("2026-11-20T10:00:00Z") });
     for (const page of [await html(path), await html(`${path}?edit=${id}`)]) {

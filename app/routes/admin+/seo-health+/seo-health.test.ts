@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { visit } from "#tests/fixtures/request.ts";
 import { withoutTable } from "#tests/fixtures/without-table.ts";
@@ -46,6 +47,22 @@ test("B2.47 B2.48 the counts and the 10 most recent pages are shown", async () =
   expect(health?.recent.map(({ pageName }) => pageName)).toEqual(Array.from({ length: 10 }, (_, at) => `Page ${11 - at}`));
   const { html } = await openAdmin(path, viewer);
   expect([...html.matchAll(/<th scope="row">(Page \d+)</g)]).toHaveLength(10);
+});
+
+test("beside the coverage it says how many records have a title, and how many products on sale no record is about", async () => {
+  const page = { pageType: "page" as const, isActive: true };
+  await db.seoRecord.createMany({
+    data: [
+      { ...page, pageId: "a", pageName: "Titled", metaTitle: "Aloo" },
+      { ...page, pageId: "b", pageName: "Blank", metaTitle: "  " },
+    ],
+  });
+  const known = await makeProduct();
+  await makeProduct();
+  await makeProduct({ status: "draft" });
+  await db.seoRecord.create({ data: { pageId: String(known.id), pageName: "Known", pageType: "product" } });
+  const { html } = await openAdmin(path, viewer);
+  expect(html).toContain("1 of them have a meta title of their own; 1 products on sale have no record.");
 });
 
 test("a canonical address that leads to no page of the shop is listed with its record, a sound one is not", async () => {

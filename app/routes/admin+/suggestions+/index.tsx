@@ -14,7 +14,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "suggestions", "edit");
-  return saveResource(request, staff, suggestionTable);
+  return saveResource(request, staff, suggestionTable, { added: "row-added", saved: saidOf });
+}
+
+/** What the form's status is said to be, in the words of the list's buttons (B8.42). */
+function saidOf(sent: FormData) {
+  const status = sent.get("status");
+  if (status === "reviewed" || status === "implemented" || status === "rejected") return `suggestion-${status}` as const;
+  return "row-saved";
 }
 
 export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.ts";

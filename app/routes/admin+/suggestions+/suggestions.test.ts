@@ -77,6 +77,16 @@ test("B7.67 B8.42 from any state a suggestion is marked reviewed, implemented or
   expect(await statusOf(id)).toBe("new");
 });
 
+test("its own form says what the suggestion is marked as, like the buttons; a status that went back to new is only saved", async () => {
+  const { id } = await make();
+  const save = async (status: string) => {
+    const { version } = await db.suggestion.findUniqueOrThrow({ where: { id } });
+    return shownToast(await section.save({ id: String(id), version: String(version), status }));
+  };
+  for (const to of ["reviewed", "implemented", "rejected"]) expect(await save(to)).toBe(`Suggestion marked as ${to}`);
+  expect(await save("new")).toBe("“Fish” is saved.");
+});
+
 test("a status that is set leads back to the list as it was narrowed", async () => {
   const { id } = await make();
   expect(await html("?q=fish&tab=new")).toContain(`action="/admin/suggestions/${id}/status/reviewed?q=fish&amp;tab=new"`);

@@ -5,10 +5,12 @@ import type { LatestEvent } from "#app/domain/analytics/read-latest-events.serve
 import { adminAnalytics } from "#app/i18n/admin-analytics.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { useEventName } from "./use-event-name.ts";
 
 /** What visitors did last, each tagged with whether the visitor was signed in. */
 export function RecentEvents({ events }: { events: readonly LatestEvent[] }) {
   const t = useText(adminAnalytics);
+  const nameOf = useEventName();
   const head = ["type", "page", "who", "at"].map((column) => (
     <th key={column} scope="col">
       {t(`column.${column}` as "column.type")}
@@ -19,7 +21,7 @@ export function RecentEvents({ events }: { events: readonly LatestEvent[] }) {
       <Table label={t("recent")} head={head}>
         {events.map(({ id, type, page, at, isAuthenticated }) => (
           <tr key={id}>
-            <th scope="row">{type}</th>
+            <th scope="row">{nameOf(type)}</th>
             <td>{page}</td>
             <td>
               <Badge tone={isAuthenticated ? "podina" : "plain"}>{t(isAuthenticated ? "authenticated" : "anonymous")}</Badge>

@@ -7,10 +7,16 @@ import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 /** Green, yellow and red (B9.19). */
 const tones = { good: "podina", fair: "haldi", poor: "mirch" } as const satisfies Record<CoverageGrade, BadgeTone>;
 
-type SeoCoverageProps = { coverage: number; grade: CoverageGrade; counts: SeoCounts };
+type SeoCoverageProps = {
+  coverage: number;
+  grade: CoverageGrade;
+  counts: SeoCounts;
+  titled: number;
+  withoutRecord: number;
+};
 
 /** The share of records that is active, and how many there are. */
-export function SeoCoverage({ coverage, grade, counts }: SeoCoverageProps) {
+export function SeoCoverage({ coverage, grade, counts, titled, withoutRecord }: SeoCoverageProps) {
   const t = useText(adminSeoHealth);
   const say = useText(adminSeo);
   return (
@@ -19,6 +25,7 @@ export function SeoCoverage({ coverage, grade, counts }: SeoCoverageProps) {
         <b className="text-2xl">{coverage}%</b> <Badge tone={tones[grade]}>{t(`grade.${grade}`)}</Badge>
       </p>
       <p className="text-ink-2">{t("coverage.what", { active: counts.active, total: counts.total })}</p>
+      <p className="text-ink-2">{t("coverage.titled", { titled, without: withoutRecord })}</p>
       <dl className="admin-figures" aria-label={t("counts")}>
         {(["total", "active", "generated", "manual"] as const).map((name) => (
           <div key={name}>
