@@ -4,7 +4,7 @@ import { adminSeo } from "#app/i18n/admin-seo.ts";
 import { RecordMaker } from "./components/record-maker.tsx";
 import { SeoActions } from "./components/seo-actions.tsx";
 import { SeoCards } from "./components/seo-cards.tsx";
-import { SeoLength, SeoPage } from "./components/seo-page.tsx";
+import { SeoLength, SeoRecordPage } from "./components/seo-record-page.tsx";
 import { SeoTemplates } from "./components/seo-templates.tsx";
 
 /** The SEO records as staff keep them. */
@@ -16,7 +16,7 @@ export const seoRecords = resource({
   stats: () => <SeoCards />,
   toolbar: ({ mayEdit }) => <SeoActions mayEdit={mayEdit} />,
   below: () => <SeoTemplates />,
-  about: (record) => <SeoPage record={record} />,
+  about: (record) => <SeoRecordPage record={record} />,
   underField: {
     metaTitle: ({ values }) => <SeoLength text={values["meta_title"] ?? ""} />,
     metaDescription: ({ values }) => <SeoLength text={values["meta_description"] ?? ""} />,
