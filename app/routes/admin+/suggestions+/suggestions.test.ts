@@ -21,9 +21,11 @@ const statusOf = async (id: number) => (await db.suggestion.findUniqueOrThrow({ 
 
 /** The status buttons of a page, those of the menus left out: what each says, and whether it is disabled. */
 const buttonsIn = (page: string) =>
-  [...page.matchAll(/action="\/admin\/suggestions\/\d+\/status\/(\w+)"[^>]*>\s*<button[^>]* class="button[^>]*>/g)].map(
-    ([button, status]) => [status, button.includes("disabled")],
-  );
+  [
+    ...page.matchAll(
+      /action="\/admin\/suggestions\/\d+\/status\/(\w+)"[^>]*>(?:<input type="hidden"[^>]*>)*\s*<button[^>]* class="button[^>]*>/g,
+    ),
+  ].map(([button, status]) => [status, button.includes("disabled")]);
 
 /** What the menu of a row offers to mark it as. */
 const marksIn = (page: string) => [...page.matchAll(/>(Mark as \w+)<\/button>/g)].map(([, mark]) => mark);
