@@ -18,10 +18,10 @@ export const contactMessages = resource({
   icon: "inbox",
   columns: [
     { name: "name", width: "130px" },
-    { name: "status", cell: ({ id, name, status }) => <StatusSelect id={id} name={name} status={status} />, width: "124px" },
+    { name: "status", cell: ({ id, name, status }) => <StatusSelect id={id} name={name} status={status} />, width: "136px" },
     { name: "message", cell: ({ message }) => excerpt(message, previewed) },
     { name: "email", cell: ({ phone, email }) => <AnswerTo phone={phone} email={email} />, width: "150px", wideOnly: true },
-    { name: "createdAt", cell: ({ createdAt }) => <DateTimeText at={createdAt} />, width: "130px", wideOnly: true },
+    { name: "createdAt", cell: ({ createdAt }) => <DateTimeText at={createdAt} />, width: "168px", wideOnly: true },
   ],
   underName: ({ id }) => `#${id}`,
   about: ({ id, name, phone, email, message, createdAt }) => (
