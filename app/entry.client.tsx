@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { watchInstallOffer } from "#app/shop/header/install-offer.ts";
 import { watchBrokenImages } from "#app/ui/broken-images.ts";
 import { reportBrowserErrors } from "#app/ui/browser-error-reports.ts";
+import { guardPosts } from "#app/ui/guard-posts.ts";
 import { watchBuild } from "#app/ui/other-build.ts";
 
 // eslint-disable-next-line no-restricted-syntax -- the bundler replaces this expression: a browser has no environment
@@ -22,6 +23,7 @@ if (process.env.NODE_ENV === "production") {
 const pageOf = () => location.pathname.slice(0, 500);
 
 watchBuild(window, window.__remixManifest.version);
+guardPosts(window);
 watchBrokenImages();
 watchInstallOffer(window);
 

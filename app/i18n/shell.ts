@@ -69,10 +69,6 @@ export const shell = messages({
   "slot.tomorrow": ["Tomorrow", "Kal"],
   "cart.added": ["{count} added", "Cart mein ab {count}"],
   "cart.removed": ["Removed from the cart", "Cart se nikal diya"],
-  offline: [
-    "You are offline. Please try again once the internet is back.",
-    "Internet nahin chal raha. Internet aane par dobara koshish karein.",
-  ],
   "whatsapp.open": ["Chat with us on WhatsApp", "WhatsApp par baat karein"],
   "whatsapp.hello": ["Assalam o Alaikum {brand}, ", "Assalam o Alaikum {brand}, "],
 });

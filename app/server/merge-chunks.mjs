@@ -185,7 +185,7 @@ const pagesOf = (routes) => (folder) => Object.values(routes).filter(({ id }) =>
 const reachedByShoppers = ({ entry, routes }) => all(entry, routes.root, ...pagesOf(routes)("_shop+"));
 
 /** A file of at most this size costs pages more by itself than within one that all of them load; bytes. */
-const smallChunk = 1000;
+const smallChunk = 1100;
 
 /** The most visited pages, which are usually visited together, and those where what was found on them is ordered. */
 const mostVisited = ["_index", "products", "category.$id", "product.$id"].map((name) => `routes/_shop+/${name}`);

@@ -1,11 +1,11 @@
-import { shell } from "#app/i18n/shell.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { unanswered } from "#app/i18n/unanswered.ts";
+import { stayOnPage } from "#app/ui/stay-on-page.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 
 /** What this needs of Remix's router. */
 type Router = {
-  state: { location: Address; navigation: { state: string; location?: Address | undefined } };
-  navigate: (to: Address, options: { replace: boolean; preventScrollReset: boolean }) => unknown;
+  state: { navigation: { state: string; location?: Address | undefined } };
 };
 
 type Address = { pathname: string; search: string; hash: string };
@@ -48,10 +48,6 @@ async function replacePage(router: Router, to: Address): Promise<void> {
     await new Promise(() => undefined); // this page is left: nothing is to be shown in its place
   }
   if (router.state.navigation.location !== to || here() === href) return;
-  const { location: shown } = router.state;
-  const address = here();
-  // A jump within the page is the one navigation that needs no data: it takes the place of the one that failed.
-  router.navigate({ ...shown, hash: shown.hash || "#main" }, { replace: true, preventScrollReset: true });
-  history.replaceState(history.state, "", address + shown.hash);
-  showToast({ title: translator(readLang(), shell)("offline"), tone: "error" });
+  stayOnPage();
+  showToast({ title: translator(readLang(), unanswered)("offline"), tone: "error" });
 }

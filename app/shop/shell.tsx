@@ -8,10 +8,10 @@ import { BottomNav } from "./bottom-nav.tsx";
 import { CartProvider } from "./cart/use-cart.tsx";
 import { CheckoutHeader, ShopHeader } from "./header/shop-header.tsx";
 import { Ticker } from "./header/ticker.tsx";
+import { LaterParts } from "./later-parts.tsx";
 import { useCachedPages } from "./loader-cache.ts";
 import { MaintenanceProvider } from "./maintenance/maintenance.tsx";
 import { MaintenanceBanner } from "./maintenance/maintenance-banner.tsx";
-import { PushCorner } from "./push/push-corner.tsx";
 import type { ShellView } from "./shell-view.ts";
 import { useSlowNavigation } from "./slow-navigation.ts";
 import { FavouritesProvider } from "./use-favourites.tsx";
@@ -57,7 +57,7 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
               <BottomNav {...view} />
             </>
           )}
-          <PushCorner view={view} />
+          <LaterParts view={view} />
         </CartProvider>
       </FavouritesProvider>
     </MaintenanceProvider>

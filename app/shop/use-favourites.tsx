@@ -15,7 +15,6 @@ export function FavouritesProvider({ ids, children }: { ids: readonly number[]; 
   const fetchers = useFetchers();
   useFormPosts({
     "/favorites"(_, data) {
-      if (!navigator.onLine) return false;
       submit(data, { method: "post", action: "/favorites", navigate: false, fetcherKey: prefix + data.get("product_id") });
       return true;
     },

@@ -35,7 +35,7 @@ export const useIsSharedCart = () => useContext(CartContext).isShared;
 /** Makes every stepper of the page optimistic: a change shows before it is saved, and the last one wins. */
 export function CartProvider({ view: { cart, isShared }, children }: { view: ShellView; children: ReactNode }) {
   const t = useText(shell);
-  const { wanted, announcement } = useCartPosts(t("offline"), isShared);
+  const { wanted, announcement } = useCartPosts(isShared);
   const quantities = useMemo(() => {
     const ofProduct: QuantityOf = (id) => thousandths(wanted.get(`p${id}`) ?? cart.products[id] ?? 0);
     const ofPackage: QuantityOf = (id) => thousandths(wanted.get(`k${id}`) ?? cart.packages[id] ?? 0);
@@ -65,7 +65,7 @@ const keyOf = (data: FormData) => (data.has("product_id") ? `p${data.get("produc
  * Sends the steppers' forms one at a time, in order. Changes during a request are queued, and of several for the same item only the last is
  * sent. While the page does not know the cart, the browser posts the form itself and gets a page that does.
  */
-function useCartPosts(offline: string, isShared: boolean) {
+function useCartPosts(isShared: boolean) {
   const submit = useSubmit();
   const fetchers = useFetchers().filter(({ key }) => key.startsWith(prefix));
   const [waiting, setWaiting] = useState<ReadonlyMap<string, FormData>>(new Map());
@@ -93,11 +93,6 @@ function useCartPosts(offline: string, isShared: boolean) {
   useFormPosts({
     "/cart"(form, data) {
       if (quantityIn(data) === null) return false;
-      if (!navigator.onLine) {
-        showToast({ title: offline, tone: "error" });
-        form.reset();
-        return true;
-      }
       if (isPersonalPending(isShared)) return false;
       keepFocus(form, data);
       setPending((before) => note(new Map(before), data));

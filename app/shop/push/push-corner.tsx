@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLang } from "#app/i18n/use-text.ts";
 import { writeStored } from "#app/lib/browser-storage.ts";
 import type { PushPayload } from "#app/lib/push-payload.ts";
@@ -9,8 +9,8 @@ import type { PushBannerProps } from "./push-banner.tsx";
 import { bannerDelay, isBannerDue, isDismissed, pushSupportMessage, readPermission, startWorker } from "./push-support.ts";
 
 /**
- * Push notifications and offline reading on every page of the storefront, loaded lazily: the service worker starts two seconds after the page,
- * and the rest when it is needed.
+ * Push notifications and offline reading on every page of the storefront, loaded two seconds after it (`LaterParts`): the service worker starts
+ * then, and the rest when it is needed.
  */
 export function PushCorner({ view }: { view: ShellView }) {
   const signedIn = view.viewer !== null;
@@ -18,9 +18,7 @@ export function PushCorner({ view }: { view: ShellView }) {
   const { pathname } = useLocation();
   usePushes(signedIn);
   useEffect(() => {
-    const load = () => import("../offline-navigation.ts").then((module) => module.watchOfflineNavigation(), ignore);
-    const timer = setTimeout(load, bannerDelay);
-    return () => clearTimeout(timer);
+    import("../offline-navigation.ts").then((module) => module.watchOfflineNavigation(), ignore);
   }, []);
   // Every page has another heading to avoid: the key makes it a new banner.
   return Banner && signedIn ? <Banner key={pathname} onClose={close} /> : null;
@@ -29,8 +27,11 @@ export function PushCorner({ view }: { view: ShellView }) {
 function useBanner({ viewer, isShared }: ShellView) {
   const signedIn = viewer !== null;
   const [Banner, setBanner] = useState<ComponentType<PushBannerProps> | null>(null);
+  const delay = useRef(0); // of the page's own; who signs in later is not asked at once either
   useEffect(() => {
     if (isPersonalPending(isShared)) return;
+    const after = delay.current;
+    delay.current = bannerDelay;
     if (!signedIn) writeStored(pushSupportMessage, null); // the server deleted the subscription with the session
     const timer = setTimeout(() => {
       if ("serviceWorker" in navigator) startWorker().catch(() => undefined);
@@ -40,7 +41,7 @@ function useBanner({ viewer, isShared }: ShellView) {
       } else if (signedIn && permission === "granted") {
         import("./push-subscription.ts").then(({ renewSubscription: keepSubscribed }) => keepSubscribed()).catch(ignore);
       }
-    }, bannerDelay);
+    }, after);
     return () => clearTimeout(timer);
   }, [signedIn, isShared]);
   return [Banner, () => setBanner(null)] as const;

@@ -1,3 +1,4 @@
+import { unanswered } from "#app/i18n/unanswered.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { signIn, signInAs } from "#tests/support/e2e/people.ts";
 import { sugar } from "#tests/support/e2e/products.ts";
@@ -11,6 +12,7 @@ test("what was typed when the session ended is there again after the sign-in", a
   await context.clearCookies();
 
   await page.keyboard.press("ControlOrMeta+s");
+  await page.getByRole("button", { name: unanswered.en["sign-in"], exact: true }).click();
   await expect(page).toHaveURL(/\/auth\?/);
   await signIn(page, say, "admin@demo.test");
   await expect(page).toHaveURL(new RegExp(`/admin/products/${sugar.id}$`));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { offline } from "#app/i18n/offline.ts";
+import { unanswered } from "#app/i18n/unanswered.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { registerCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, cardOf, cartStepperOf, headlineOf, sugar, tea } from "#tests/support/e2e/products.ts";
@@ -40,7 +41,7 @@ test("without a network the cart and pages that were seen are readable, Back wor
   await cardOf(page, sugar.name)
     .getByRole("link", { name: headlineOf(say, sugar.name) })
     .click();
-  await expect(page.getByRole("region", { name: say.parts("toast.region") })).toContainText(say.shell("offline"));
+  await expect(page.getByRole("region", { name: say.parts("toast.region") })).toContainText(unanswered.en.offline);
   await expect(page).toHaveURL(/\/products$/);
   await expect(heading).toHaveText(list);
 

@@ -1,0 +1,2 @@
+/** The submit of a form that came last on this page. */
+export const lastSubmit: { event?: SubmitEvent } = {};
