@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { afterEach, expect, test, vi } from "vitest";
+import { saveKeyName } from "#app/lib/save-key-name.ts";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
-import { saveKeyName } from "#app/ui/frame-fields.ts";
 import { answeredOnce } from "./answered-once.server.ts";
 
 type Form = Record<string, string> | FormData;

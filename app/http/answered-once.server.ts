@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { saveKeyName } from "#app/lib/save-key-name.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
-import { saveKeyName } from "#app/ui/frame-fields.ts";
 import { cookieOf } from "./cookies.server.ts";
 
 type Action = (args: ActionFunctionArgs) => unknown;

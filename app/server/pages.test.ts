@@ -3,9 +3,9 @@ import { sendRemixResponse } from "@remix-run/express/dist/server.js";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as entry from "#app/entry.server.tsx";
+import { saveKeyName } from "#app/lib/save-key-name.ts";
 import { bufferedResponse } from "#app/platform/buffered-response.ts";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
-import { saveKeyName } from "#app/ui/frame-fields.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
 import { type PageBuild, pagesOf, rendererOf } from "./pages.ts";
 

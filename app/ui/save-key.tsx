@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { saveKeyName } from "./frame-fields.ts";
+import { saveKeyName } from "#app/lib/save-key-name.ts";
 import { useAnsweredKey } from "./use-answered-key.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { parseLang } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { unanswered } from "#app/i18n/unanswered.ts";
-import { saveKeyName } from "./frame-fields.ts";
+import { saveKeyName } from "#app/lib/save-key-name.ts";
 import { lastSubmit } from "./last-submit.ts";
 import { isCalledOff, stayOnPage } from "./stay-on-page.ts";
 import { showToast } from "./toast-list.ts";
