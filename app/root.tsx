@@ -17,6 +17,8 @@ import { useNonce } from "#app/ui/nonce.ts";
 import { useRouteModules } from "#app/ui/route-modules.ts";
 import styles from "#app/ui/styles/tailwind.css";
 import { type ArrivedToast, ToastHost } from "#app/ui/toast.tsx";
+import { noteEarly } from "#app/ui/typed-before-hydration.ts";
+import { useBeforePaint } from "#app/ui/use-before-paint.ts";
 
 /**
  * Navigation within the same half of the site changes nothing here; a submit may have set a toast, unless the request failed. An address
@@ -67,7 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Must run before the first paint. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: waitForWords }} suppressHydrationWarning />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: isServer ? `${waitForWords};${noteEarly}` : "" }}
+          suppressHydrationWarning
+        />
         {fontLinks.map((link) => (
           <link key={link.href} {...link} />
         ))}
@@ -99,6 +105,9 @@ export default function App() {
   useVisits();
   useScrollMemory();
   useRouteModules();
+  useBeforePaint(() => {
+    if (window.early?.end()) void import("#app/ui/replay-typing.ts").then(({ replayEarly }) => replayEarly());
+  }, []);
   return (
     <>
       <Outlet />

@@ -1,10 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { Panel } from "#app/admin/panel.tsx";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface EditModalProps {
   title: string;
@@ -21,7 +19,6 @@ interface EditModalProps {
 export function EditModal({ title, closeTo, look = "dialog", asks = false, children }: EditModalProps) {
   const t = useText(admin);
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
   useEffect(
     () => () => {
@@ -30,7 +27,6 @@ export function EditModal({ title, closeTo, look = "dialog", asks = false, child
     },
     [opener],
   );
-  if (!isHydrated) return <Panel title={title}>{children}</Panel>;
   return (
     <Dialog
       open
@@ -38,8 +34,9 @@ export function EditModal({ title, closeTo, look = "dialog", asks = false, child
       closeLabel={t("close")}
       onClose={() => navigate(closeTo, { preventScrollReset: true })}
       sheet={look !== "dialog"}
-      className={look === "form" ? "dialog-form" : undefined}
+      className={look === "form" ? "dialog-served dialog-form" : "dialog-served"}
       asks={asks}
+      isServed
     >
       {children}
     </Dialog>

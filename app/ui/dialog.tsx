@@ -13,25 +13,25 @@ interface DialogProps {
   className?: string | undefined;
   /** Closing only calls `onClose`: it stays open until whoever shows it takes it away. */
   asks?: boolean;
+  /** The server renders it open: it stands in the page until it is hydrated, with the same elements, so that what is typed stays. */
+  isServed?: boolean;
   children: ReactNode;
 }
 
 /** A question or a menu above the page, on the browser's own dialog: it holds the focus and gives it back. */
-export function Dialog({ open, onClose, title, closeLabel, sheet, className, asks, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, sheet, className, asks, isServed, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     if (!open) dialog.current?.close();
-    else if (dialog.current && !dialog.current.open) {
-      dialog.current.showModal();
-      if (!sheet || asks) focusFirstField(dialog.current);
-    }
+    else if (dialog.current && !dialog.current.matches(":modal")) showModal(dialog.current, !sheet || asks === true);
   }, [open, sheet, asks]);
 
   return (
     <dialog
       ref={dialog}
+      open={isServed}
       className={["dialog", sheet && "dialog-sheet", className].filter(Boolean).join(" ")}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
@@ -52,4 +52,13 @@ export function Dialog({ open, onClose, title, closeLabel, sheet, className, ask
       <div className="dialog-body">{open ? children : null}</div>
     </dialog>
   );
+}
+
+/** Opens it above the page. One that stood in the page comes with the focus that it had. */
+function showModal(dialog: HTMLDialogElement, toField: boolean): void {
+  const focused = document.activeElement;
+  dialog.removeAttribute("open"); // not closed: nobody left it
+  dialog.showModal();
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
+  else if (toField) focusFirstField(dialog);
 }

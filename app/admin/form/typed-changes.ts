@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { loadedBeforeTyping } from "#app/ui/replay-typing.ts";
 import { useBeforePaint } from "#app/ui/use-before-paint.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -18,11 +19,18 @@ const isBox = (control: Pick<Control, "type">): boolean => control.type === "che
 export const controlText = (control: { type: string; value: string; checked?: boolean }): string =>
   isBox(control) && !control.checked ? "" : control.value;
 
+/** What a control said when it was loaded: somebody may have filled it in before the page was hydrated. */
+function loadedText(control: Control): string {
+  const loaded = loadedBeforeTyping(control);
+  if (loaded === undefined) return controlText(control);
+  return isBox(control) ? controlText({ type: control.type, value: control.value, checked: loaded !== "" }) : loaded;
+}
+
 /** The values of a form's controls by name, as text. */
-function valuesOf(form: HTMLFormElement): ReadonlyMap<string, string> {
+function valuesOf(form: HTMLFormElement, textOf = controlText as (control: Control) => string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const control of typedControls(form)) {
-    values.set(control.name, `${values.get(control.name) ?? ""}\n${controlText(control)}`);
+    values.set(control.name, `${values.get(control.name) ?? ""}\n${textOf(control)}`);
   }
   return values;
 }
@@ -60,7 +68,7 @@ export function useTypedChanges(form: RefObject<HTMLFormElement>, { isReturned, 
   const [changed, setChanged] = useState<readonly string[]>([]);
   const wasSaving = useRef(false);
   useBeforePaint(() => {
-    if (form.current) loaded.current = valuesOf(form.current);
+    if (form.current) loaded.current = valuesOf(form.current, loadedText);
   }, [form]);
   const read = () => {
     if (!form.current || !loaded.current) return;
