@@ -63,7 +63,7 @@ test("A2.42 A2.43 A2.45 a customer finds their name, cart and favourites in the 
   await fillCart(user.id, [{ product, quantity: 2 }]);
   await saveFavourite(user.id, product.id, true);
   expect(await open(await signIn(user))).toMatchObject({
-    viewer: { name: "Ayesha Khan", avatarUrl: null, unread: 1, admin: null },
+    viewer: { id: user.id, name: "Ayesha Khan", avatarUrl: null, unread: 1, admin: null },
     cart: { products: { [product.id]: 2000 }, count: 2, subtotal: rupees(300) },
     favourites: [product.id],
   });

@@ -38,6 +38,7 @@ export async function readShell(request: Request) {
     sameDayUntil: formatTime(facts.delivery.sameDayUntil).replace(":00", ""),
     nextSlot: slot && { day: dayInWords(slot.date, lang), time: slot.time },
     viewer: viewer && {
+      id: viewer.id,
       name: displayName(viewer),
       avatarUrl: viewer.avatarUrl,
       unread,

@@ -2,6 +2,7 @@ import { createRemixRequest, sendRemixResponse } from "@remix-run/express/dist/s
 import { type AppLoadContext, createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
 import type { RequestHandler, Response as ShopResponse } from "express";
 import { answeredOnce } from "#app/http/answered-once.server.ts";
+import { answerInLanguage, inAskedLanguage } from "#app/http/form-in-language.server.ts";
 import { isDocumentRequest } from "#app/http/return-to.server.ts";
 import { isBufferedResponse } from "#app/platform/buffered-response.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
@@ -56,12 +57,13 @@ async function asPage(build: PageBuild, request: globalThis.Request, answer: Res
  * build, so that a tab of another one loads its next page whole (`app/ui/other-build.ts`).
  */
 export function rendererOf(given: PageBuild, mode: string): Render {
-  const build = withActionsOnce(given);
+  const build = withFormFrame(given);
   const rendererFor = (part: ServerBuild, segment: string) =>
     createRenderer(mode === "production" ? withHalfManifest(part, segment) : part, mode); // only a production build is parted for browsers
   const whole = rendererFor(build, "");
   const parts = new Map(firstSegments(build).map((segment) => [segment, rendererFor(routeSubset(build, segment), segment)]));
-  return async (request, page) => {
+  return async (sent, page) => {
+    const request = await inAskedLanguage(sent);
     const { pathname } = new URL(request.url);
     const answer = asUnavailable(await (parts.get(segmentAt(pathname)) ?? whole)(request, page));
     if (answer.status === 503 && !answer.headers.has("Retry-After")) answer.headers.set("Retry-After", busyFor);
@@ -71,11 +73,14 @@ export function rendererOf(given: PageBuild, mode: string): Render {
   };
 }
 
-/** Two equal posts under one save key do once what the action of any route does. */
-function withActionsOnce(build: PageBuild): PageBuild {
+/** What holds of the forms of every route: a change of language does nothing else, and two equal posts under one save key do it once. */
+function withFormFrame(build: PageBuild): PageBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const action = route?.module.action;
-    return [id, route && action ? { ...route, module: { ...route.module, action: answeredOnce(action) } } : route] as const;
+    if (!route || !action) return [id, route] as const;
+    const once = answeredOnce(action);
+    const ofPage: typeof action = async (args) => (await answerInLanguage(args)) ?? (await once(args));
+    return [id, { ...route, module: { ...route.module, action: route.module.default ? ofPage : once } }] as const;
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }

@@ -11,6 +11,7 @@ export interface ShellView {
   /** The earliest delivery: a day as text and the wall time at which its two hours begin. */
   nextSlot: { day: string; time: string } | null;
   viewer: {
+    id: number;
     name: string;
     avatarUrl: string | null;
     /** Unread notifications, at most 100. */

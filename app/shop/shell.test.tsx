@@ -25,7 +25,7 @@ const visitor: ShellView = {
 };
 const customer: ShellView = {
   ...visitor,
-  viewer: { name: "Ayesha Khan", avatarUrl: "/uploads/ayesha.webp", unread: 100, admin: null },
+  viewer: { id: 7, name: "Ayesha Khan", avatarUrl: "/uploads/ayesha.webp", unread: 100, admin: null },
   cart: { products: { 7: 2000 }, packages: {}, count: 120, subtotal: rupees(364) },
   favourites: [1, 2, 3],
 };
@@ -121,7 +121,7 @@ describe("the desk's header", () => {
     ]);
     expect(menu).toMatch(/<form method="post" action="\/sign-out"><button type="submit">Logout</);
     expect(menu).toContain("/uploads/ayesha.webp");
-    const admin = { name: "Ali", avatarUrl: null, unread: 0, admin: "dashboard" } as const;
+    const admin = { id: 8, name: "Ali", avatarUrl: null, unread: 0, admin: "dashboard" } as const;
     expect(links(await menuOf({ ...visitor, viewer: admin }))).toContainEqual(["Admin Dashboard", "/admin"]);
   });
 });

@@ -7,6 +7,10 @@ export const isFormControl = (element: unknown): element is FilledControl =>
 export const isTickBox = (control: FilledControl): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
+/** What a control holds: its text, of a box "on" or nothing. */
+export const currentText = (control: FilledControl): string =>
+  isTickBox(control) ? (control.checked ? "on" : "") : control.value;
+
 /** What a control held when the page came: its text, of a box "on" or nothing. */
 export function initialText(control: FilledControl): string {
   if (isTickBox(control)) return control.defaultChecked ? "on" : "";

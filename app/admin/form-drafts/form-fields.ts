@@ -1,6 +1,5 @@
+import { currentText, type FilledControl, fireFilled, isFormControl, isTickBox, setText } from "#app/ui/form-controls.ts";
 import type { DraftField } from "./form-drafts.ts";
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Never stored: secrets, and inputs that a script cannot fill in. */
 const unkept = new Set(["password", "file", "submit", "button", "reset"]);
@@ -8,19 +7,12 @@ const unkept = new Set(["password", "file", "submit", "button", "reset"]);
 /** Hidden fields that say what was on screen when somebody began to type: a save after that is still measured by it. */
 const wasShown = /^(version|stock|loaded)/;
 
-const isControl = (element: unknown): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
-
 const forms = () => [...document.querySelectorAll<HTMLFormElement>('#page form[method="post"]')];
 
 const nameOf = (form: HTMLFormElement) => form.getAttribute("action") ?? "";
 
-const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(isControl).filter(({ name, type }) => name !== "" && !unkept.has(type));
-
-const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
-
-const fieldValue = (control: Control) => (isBox(control) ? (control.checked ? "on" : "") : control.value);
+const controlsOf = (form: HTMLFormElement): FilledControl[] =>
+  [...form.elements].filter(isFormControl).filter(({ name, type }) => name !== "" && !unkept.has(type));
 
 /** Every changed field of the page's forms, with the hidden fields that belong to it. */
 export function readTypedFields(isTouched: (element: Element) => boolean): DraftField[] {
@@ -34,28 +26,24 @@ export function readTypedFields(isTouched: (element: Element) => boolean): Draft
       form: nameOf(form),
       name: control.name,
       place: controls.filter(({ name }) => name === control.name).indexOf(control),
-      value: fieldValue(control),
+      value: currentText(control),
     }));
   });
 }
 
-const find = ({ form, name, place }: DraftField): Control | undefined =>
+const find = ({ form, name, place }: DraftField): FilledControl | undefined =>
   forms()
     .filter((one) => nameOf(one) === form)
     .map((one) => controlsOf(one).filter((control) => control.name === name)[place])
     .find((control) => control !== undefined);
 
-/** Sets the value through the native setter: React ignores values that it did not set itself. */
-function fill(control: Control, value: string): void {
-  if (isBox(control)) {
+function fill(control: FilledControl, value: string): void {
+  if (isTickBox(control)) {
     control.click();
     return;
   }
-  const prototype = Object.getPrototypeOf(control) as Control;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
-  if (control.type === "hidden") return;
-  control.dispatchEvent(new Event("input", { bubbles: true }));
-  control.dispatchEvent(new Event("change", { bubbles: true }));
+  setText(control, value);
+  if (control.type !== "hidden") fireFilled(control);
 }
 
 /**
@@ -67,7 +55,7 @@ export async function restoreFields(fields: readonly DraftField[]): Promise<bool
   let hasChanged = false;
   for (const field of [...fields].sort((one, other) => Number(wasShown.test(one.name)) - Number(wasShown.test(other.name)))) {
     const control = find(field);
-    if (!control || fieldValue(control) === field.value) continue;
+    if (!control || currentText(control) === field.value) continue;
     if (control.type === "hidden" && !hasChanged) continue;
     fill(control, field.value);
     hasChanged = true;

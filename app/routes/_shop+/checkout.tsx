@@ -47,6 +47,7 @@ import { MaintenanceCheckout } from "#app/shop/maintenance/maintenance-checkout.
 import { useZoneSearch } from "#app/shop/zone/zone-search.tsx";
 import { zoneAddress } from "#app/shop/zone/zones-offered.ts";
 import { Button } from "#app/ui/button.tsx";
+import { LanguageInForm } from "#app/ui/language-in-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -181,6 +182,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
             <RepairCart lines={page.lines} similar={page.similar} />
           )}
         </CheckoutSummary>
+        <LanguageInForm />
       </Form>
       {dialog}
     </div>

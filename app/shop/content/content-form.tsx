@@ -5,6 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/format-phone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { LanguageInForm } from "#app/ui/language-in-form.tsx";
 import { SaveKey } from "#app/ui/save-key.tsx";
 import { FormError } from "../forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
@@ -34,6 +35,7 @@ export function ContentForm({ id, form, action, button, children }: ContentFormP
           {button}
         </Button>
       </div>
+      <LanguageInForm />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { specialRequest } from "#app/i18n/special-request.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { LanguageInForm } from "#app/ui/language-in-form.tsx";
 import { SaveKey } from "#app/ui/save-key.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { FormError } from "./form-error.tsx";
@@ -38,6 +39,7 @@ export function SpecialRequestForm({ form }: { form?: ReturnedForm }) {
       <div>
         <Button variant="quiet">{t("send")}</Button>
       </div>
+      <LanguageInForm />
     </Form>
   );
 }

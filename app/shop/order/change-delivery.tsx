@@ -9,6 +9,7 @@ import { formatPhone } from "#app/lib/format-phone.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { LanguageInForm } from "#app/ui/language-in-form.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 import { ZoneField } from "../zone/zone-field.tsx";
 import { useZoneSearch } from "../zone/zone-search.tsx";
@@ -82,6 +83,7 @@ export function ChangeDelivery({ order, zones, formKey, form, asked }: ChangeDel
         <div>
           <Button>{asked ? t("change.agree", { total: asked.total }) : t("change.save")}</Button>
         </div>
+        <LanguageInForm />
       </Form>
       {dialog}
     </>

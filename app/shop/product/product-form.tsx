@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { LanguageInForm } from "#app/ui/language-in-form.tsx";
 import { SaveKey } from "#app/ui/save-key.tsx";
 import { useAnsweredKey } from "#app/ui/use-answered-key.ts";
 import { FormError } from "../forms/form-error.tsx";
@@ -31,6 +32,7 @@ export function ProductFeedbackForm({ productId, kind, title, returned, children
       <h3>{title}</h3>
       <FormError form={returned} />
       {children}
+      <LanguageInForm />
     </Form>
   );
 }

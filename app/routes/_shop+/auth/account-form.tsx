@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormError } from "#app/shop/forms/form-error.tsx";
 import type { ReturnedForm } from "#app/shop/forms/returned-field.ts";
 import { Button } from "#app/ui/button.tsx";
+import { LanguageInForm } from "#app/ui/language-in-form.tsx";
 import { SaveKey } from "#app/ui/save-key.tsx";
 
 interface AccountFormProps {
@@ -35,6 +36,7 @@ export function AccountForm({ id, form, action, next, button, wide, more, childr
         </Button>
       </div>
       {more}
+      <LanguageInForm />
     </Form>
   );
 }
