@@ -173,7 +173,10 @@ function groups({ entry, routes }) {
     smallChunks.filter((file) => visited.has(file)),
   );
   gatherSmall("-more", smallChunks);
-  gather("admin", smallChunks);
+  // what customers load later stays a file of its own: they would load the whole of the back office's with it
+  const later = reachedLater(ofShoppers);
+  const ofStaffAlone = smallChunks.filter((file) => !later.has(file));
+  gather("admin", ofStaffAlone);
   return groupOf;
 }
 
@@ -204,6 +207,18 @@ function reached(files, found = new Set()) {
   }
   return found;
 }
+
+/** What these files load when it is needed, with all that comes with it. */
+const reachedLater = (files, found = new Set()) => {
+  for (const file of files) {
+    const later = Array.from(readFileSync(file, "utf8").matchAll(/import\("(\/build\/[^"]+)"\)/g), ([, url]) => fileOf(url));
+    reachedLater(
+      [...reached(later)].filter((part) => !found.has(part) && found.add(part)),
+      found,
+    );
+  }
+  return found;
+};
 
 /** Puts the new names, and for each part all the files it needs, in place of the old ones: for the browser and for the server. */
 function rewriteManifests(manifest, output) {
