@@ -19,5 +19,14 @@ export const unanswered = messages({
     "You are offline. Please try again once the internet is back.",
     "Internet nahin chal raha. Internet aane par dobara koshish karein.",
   ],
+  waiting: [
+    "No answer from the shop yet. Your change is stored here and is sent by itself.",
+    "Dukan se abhi jawab nahin aaya. Aap ki tabdeeli yahan mehfooz hai, khud chali jaye gi.",
+  ],
+  sent: ["The shop has your changes now.", "Aap ki tabdeeliyan dukan tak pohanch gayi hain."],
+  refused: [
+    "The shop could not do every change that waited here. Please look at your cart.",
+    "Jo tabdeeliyan yahan ruki thin, un mein se sab nahin ho sakin. Apna cart dekh lein.",
+  ],
   again: ["Try again", "Phir koshish karein"],
 });

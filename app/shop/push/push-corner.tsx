@@ -9,7 +9,7 @@ import type { PushBannerProps } from "./push-banner.tsx";
 import { bannerDelay, isBannerDue, isDismissed, pushSupportMessage, readPermission, startWorker } from "./push-support.ts";
 
 /**
- * Push notifications and offline reading on every page of the storefront, loaded two seconds after it (`LaterParts`): the service worker starts
+ * Push notifications, offline reading and waiting changes on every page of the storefront, loaded two seconds after it (`LaterParts`): the service worker starts
  * then, and the rest when it is needed.
  */
 export function PushCorner({ view }: { view: ShellView }) {
@@ -20,8 +20,18 @@ export function PushCorner({ view }: { view: ShellView }) {
   useEffect(() => {
     import("../offline-navigation.ts").then((module) => module.watchOfflineNavigation(), ignore);
   }, []);
+  useWaitingPosts(view);
   // Every page has another heading to avoid: the key makes it a new banner.
   return Banner && signedIn ? <Banner key={pathname} onClose={close} /> : null;
+}
+
+/** Changes of the cart and the hearts that the shop does not answer wait here; what an earlier page left is sent. */
+function useWaitingPosts({ viewer, isShared }: ShellView) {
+  const id = viewer?.id ?? null;
+  useEffect(() => {
+    if (isPersonalPending(isShared)) return;
+    import("../waiting-posts/waiting-posts.ts").then((module) => module.watchWaitingPosts(id), ignore);
+  }, [id, isShared]);
 }
 
 function useBanner({ viewer, isShared }: ShellView) {
