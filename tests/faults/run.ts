@@ -18,6 +18,7 @@ import { fullDisk } from "./full-disk.ts";
 import { heavyRequestsHold } from "./heavy-requests.ts";
 import { heldRow } from "./held-row.ts";
 import { ledger } from "./ledger.ts";
+import { lineCuts } from "./line-cut.ts";
 import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
 import { messageDays } from "./message-day/run.ts";
@@ -40,7 +41,7 @@ type Fault = { run: (folder: ShopFolder) => Promise<Verdict[]>; minutes: number;
 
 /**
  * `npm run faults [-- races crash …]`: all of them unless some are named; `alone=200 together=200 weather=20 apart=20 steps=300` says
- * how many shop days are played, `sequences=10000` how many of the ledger, `days=200` how many days of messages. Each ends with a verdict: at the latest when its time is up,
+ * how many shop days are played, `sequences=10000` how many of the ledger, `days=200` how many days of messages, `instants=200` how often the line is cut. Each ends with a verdict: at the latest when its time is up,
  * which is longer the slower the machine is. Ends with 1 when something is broken.
  */
 const faults: Record<string, Fault> = {
@@ -68,6 +69,10 @@ const faults: Record<string, Fault> = {
   "role-change": { run: roleChangeKilled, minutes: 5 },
   banned: { run: bannedNumber, minutes: 6 },
   cut: { run: playCuts, minutes: 60 },
+  "line-cut": {
+    run: (folder) => lineCuts(folder, { instants: numberArgument("instants", 200), seed: numberArgument("seed", 40) }),
+    minutes: 60,
+  },
   "uploads-full": { run: uploadsFull, minutes: 6 },
   "restore-mount": { run: restoreOntoMount, minutes: 6 },
   descriptors: { run: descriptors, minutes: 6 },
