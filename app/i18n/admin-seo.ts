@@ -33,7 +33,7 @@ export const adminSeo = messages({
   manual: ["Manual", "Haath se"],
   "manual.back": [
     "What staff wrote stays when SEO is generated. Empty all four fields, and it is made up again.",
-    "Staff ka likha 'SEO banayein' se nahin badalta. Charon khanay khali kar dein to yeh phir khud ba khud ban jaye ga.",
+    "Staff ka likha 'SEO banayein' se nahin badalta. Charon khanay khali kar dein to yeh phir khud ba khud ban jayega.",
   ],
   length: [
     { one: "{count} character now", other: "{count} characters now" },

@@ -130,7 +130,7 @@ export const productCsv = messages({
         "The last digit of {count} barcodes does not fit the others ({codes}). They are taken as they stand; compare them with the packets.",
     },
     {
-      one: "{count} barcode ka aakhri hindsa baaqi se mel nahin khata ({codes}). Jaisa likha hai waisa liya jaye ga; packet se mila lein.",
+      one: "{count} barcode ka aakhri hindsa baaqi se mel nahin khata ({codes}). Jaisa likha hai waisa liya jayega; packet se mila lein.",
       other:
         "{count} barcode ka aakhri hindsa baaqi se mel nahin khata ({codes}). Jaise likhe hain waise liye jayein ge; packet se mila lein.",
     },

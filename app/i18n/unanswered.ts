@@ -13,7 +13,7 @@ export const unanswered = messages({
   "sign-in": ["Sign in", "Sign in karein"],
   loading: [
     "The line is bad just now. The page comes by itself as soon as it is back.",
-    "Internet abhi theek nahin. Theek hote hi page khud aa jaye ga.",
+    "Internet abhi theek nahin. Theek hote hi page khud aa jayega.",
   ],
   offline: [
     "You are offline. Please try again once the internet is back.",

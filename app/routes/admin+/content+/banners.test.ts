@@ -81,7 +81,7 @@ test("a banner's timeline says who added and switched it", async () => {
   const { id } = await only();
   await actAt(`${id}/deactivate`);
   const { html } = await openAdmin(`${path}?history=${id}`, editor);
-  expect(html).toContain("<h2>Timeline of Winter mewa</h2>");
+  expect(html).toContain(">Timeline of Winter mewa</h2>");
   expect(html).toMatch(/<b>Edited<\/b><p>State: Active → Inactive<\/p>.*<b>Added<\/b>/s);
 });
 

@@ -77,7 +77,7 @@ describe("the list", () => {
 describe("a subcategory", () => {
   test("B3.24 B7.45 is added in a dialog with name and category_id, and keeps its id and when it was created", async () => {
     const page = await html(`?categoryId=${spices.id}&edit=new`);
-    expect(page).toContain("<h2>Add Subcategory</h2>");
+    expect(page).toContain(">Add Subcategory</h2>");
     expect(page).toMatch(
       new RegExp(`<select[^>]*name="category_id".*?<option value="${spices.id}" selected="">Spices</option>`, "s"),
     );
@@ -94,7 +94,7 @@ describe("a subcategory", () => {
     const within = await makeProduct({ categoryId: fruit.id, subcategoryId: id, status: "archived" });
     const beside = await makeProduct({ categoryId: fruit.id });
     const page = await html(`?edit=${id}`);
-    expect(page).toContain("<h2>Edit Subcategory</h2>");
+    expect(page).toContain(">Edit Subcategory</h2>");
     expect(page).toContain("1 product is in it and moves along when its category changes.");
     const answer = await section.save(await section.formOf(id, { name: "Whole", category_id: String(spices.id) }));
     expect(shownToast(answer)).toBe("“Whole” is saved.");
