@@ -1,10 +1,14 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
+import { startPace } from "#tests/bench/rig/pace.ts";
 import { onFreshDatabase } from "./fresh-day.ts";
 import { type Play, playDay } from "./play.ts";
 
 const server = process.env["TEST_POSTGRES"] ?? "";
 const own = databaseUrl();
+
+// A press or a connected desk may take as much longer as the machine is slower
+beforeAll(startPace);
 
 /** Plays a day in a shop of its own. */
 async function play(given: Play) {
