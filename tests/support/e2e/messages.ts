@@ -19,6 +19,7 @@ import { cart } from "#app/i18n/cart.ts";
 import { cartLines } from "#app/i18n/cart-lines.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout } from "#app/i18n/checkout.ts";
+import { confirmEmail } from "#app/i18n/confirm-email.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { deliveryZones } from "#app/i18n/delivery-zones.ts";
 import { demoInbox } from "#app/i18n/demo-inbox.ts";
@@ -51,6 +52,7 @@ import { timeline } from "#app/i18n/timeline.ts";
 import { toasts } from "#app/i18n/toasts.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { twoFactor } from "#app/i18n/two-factor.ts";
+import { undoChange } from "#app/i18n/undo-change.ts";
 
 /** Every sentence that a journey looks for, in one language: what people read is what the tests go by. */
 export const messagesIn = (lang: Lang) => ({
@@ -78,6 +80,7 @@ export const messagesIn = (lang: Lang) => ({
   cartLines: translator(lang, cartLines),
   cartProblems: translator(lang, cartProblems),
   checkout: translator(lang, checkout),
+  confirmEmail: translator(lang, confirmEmail),
   deliveryZones: translator(lang, deliveryZones),
   documents: translator(lang, documents),
   counter: translator(lang, counter),
@@ -106,6 +109,7 @@ export const messagesIn = (lang: Lang) => ({
   shell: translator(lang, shell),
   timeline: translator(lang, timeline),
   toasts: translator(lang, toasts),
+  undoChange: translator(lang, undoChange),
 });
 
 export type SayMessage = ReturnType<typeof messagesIn>;
