@@ -21,7 +21,7 @@ export const unanswered = messages({
   ],
   waiting: [
     "No answer from the shop yet. Your change is stored here and is sent by itself.",
-    "Dukan se abhi jawab nahin aaya. Aap ki tabdeeli yahan mehfooz hai, khud chali jaye gi.",
+    "Dukan se abhi jawab nahin aaya. Aap ki tabdeeli yahan mehfooz hai, khud chali jayegi.",
   ],
   sent: ["The shop has your changes now.", "Aap ki tabdeeliyan dukan tak pohanch gayi hain."],
   refused: [
