@@ -11,34 +11,6 @@ export const push = messages({
   "banner.close": ["Close", "Band karein"],
   new: ["New notification", "Naya notification"],
   open: ["Open", "Kholein"],
-  "settings.why": [
-    "What we write to your inbox can also appear on the screen of your phone or computer.",
-    "Jo hum aap ke inbox mein likhte hain woh aap ke phone ya computer ki screen par bhi aa sakta hai.",
-  ],
-  "settings.orders": ["My orders", "Mere orders"],
-  "settings.orders-hint": [
-    "When an order is confirmed, packed, on its way, delivered or cancelled.",
-    "Jab order confirm, pack, rawana, deliver ya cancel ho.",
-  ],
-  "settings.offers": ["Offers and reminders", "Offers aur yaad dehani"],
-  "settings.offers-hint": ["Also when your cart is waiting.", "Jab aap ki cart intezar mein ho tab bhi."],
-  "settings.answers": ["Answers", "Jawabat"],
-  "settings.answers-hint": [
-    "When we answer your question, review or message.",
-    "Jab hum aap ke sawal, review ya paigham ka jawab dein.",
-  ],
-  "settings.save": ["Save", "Save karein"],
-  device: ["This device", "Yeh device"],
-  "device.browsers": [
-    {
-      one: "Notifications appear in {count} browser where you are signed in.",
-      other: "Notifications appear in {count} browsers where you are signed in.",
-    },
-    {
-      one: "Notifications {count} browser mein aate hain jahan aap sign in hain.",
-      other: "Notifications {count} browsers mein aate hain jahan aap sign in hain.",
-    },
-  ],
   "device.on": ["This browser shows notifications.", "Is browser mein notifications aate hain."],
   "device.off": ["This browser shows no notifications yet.", "Is browser mein abhi notifications nahin aate."],
   "device.turn-on": ["Show notifications here", "Yahan notifications dikhayein"],

@@ -38,7 +38,7 @@ test("B7.23 staff write to one customer from the customer's page, and their brow
   const customer = await someoneElse();
   const { email, name } = await registerCustomer(customer, "/profile?tab=notifications");
   await customer.locator("[name=offers]").check();
-  await customer.getByRole("button", { name: say.push("settings.save"), exact: true }).click();
+  await customer.getByRole("button", { name: say.pushSettings("save"), exact: true }).click();
   await expect(customer.locator("[name=offers]")).toBeChecked();
   await customer.goto("/demo/inbox");
   await customer.getByRole("button", { name: say.demoInbox("pushes.take"), exact: true }).click();

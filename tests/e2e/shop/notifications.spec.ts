@@ -203,12 +203,12 @@ test("A2.72 A4.02 A7.08 Allow asks the browser; when it grants, the banner goes 
   await expect(banner).toHaveCount(0);
   expect((await stored).status()).toBe(204);
   await page.goto(settings);
-  await expect(page.getByText(say.push("device.browsers", { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say.pushSettings("device.browsers", { count: 1 }))).toBeVisible();
 
   await page.getByRole("button", { name: say.push("device.turn-off"), exact: true }).click();
-  await expect(page.getByText(say.push("device.browsers", { count: 1 }))).toBeHidden();
+  await expect(page.getByText(say.pushSettings("device.browsers", { count: 1 }))).toBeHidden();
   await page.getByRole("button", { name: say.push("device.turn-on"), exact: true }).click();
-  await expect(page.getByText(say.push("device.browsers", { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say.pushSettings("device.browsers", { count: 1 }))).toBeVisible();
 });
 
 test("A2.72 the banner stays when the browser's question is closed without an answer", async ({ page, context, say }) => {

@@ -42,6 +42,7 @@ import { productForm } from "#app/i18n/product-form.ts";
 import { productList } from "#app/i18n/product-list.ts";
 import { profile } from "#app/i18n/profile.ts";
 import { push } from "#app/i18n/push.ts";
+import { pushSettings } from "#app/i18n/push-settings.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { reviews } from "#app/i18n/reviews.ts";
@@ -103,6 +104,7 @@ export const messagesIn = (lang: Lang) => ({
   productList: translator(lang, productList),
   profile: translator(lang, profile),
   push: translator(lang, push),
+  pushSettings: translator(lang, pushSettings),
   refusals: translator(lang, refusals),
   resource: translator(lang, resourceTexts),
   search: translator(lang, search),
