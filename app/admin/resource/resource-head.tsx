@@ -26,6 +26,7 @@ export function ResourceHead<Row extends ListedRow>({ resource, view, addresses 
       {count === null ? null : (
         <span className="resource-total">{hasText(resource.texts, "total") ? t("total", { count }) : count}</span>
       )}
+      {resource.siblings?.()}
       <div className="resource-head-acts">
         {resource.hasGridColumns ? <GridColumns {...{ resource, view, addresses }} /> : null}
         {resource.toolbar?.(view)}

@@ -106,6 +106,8 @@ export interface ResourceParts<Row extends ListedRow> {
   pictureOf?: (row: Row) => string | null;
   stats?: (view: ResourceView<Row>) => ReactNode;
   above?: (view: ResourceView<Row>) => ReactNode;
+  /** the few tabs of a section that has several lists: beside its title where there is room, else below it */
+  siblings?: () => ReactNode;
   below?: (view: ResourceView<Row>) => ReactNode;
   toolbar?: (view: ResourceView<Row>) => ReactNode;
   /** the rows in a form of the section's own, in place of the kit's table; it stands there without rows too, below why there are none */

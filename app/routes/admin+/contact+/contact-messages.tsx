@@ -20,7 +20,7 @@ export const contactMessages = resource({
     { name: "name", width: "130px" },
     { name: "status", cell: ({ id, name, status }) => <StatusSelect id={id} name={name} status={status} />, width: "136px" },
     { name: "message", cell: ({ message }) => excerpt(message, previewed) },
-    { name: "email", cell: ({ phone, email }) => <AnswerTo phone={phone} email={email} />, width: "150px", wideOnly: true },
+    { name: "email", cell: ({ phone, email }) => <AnswerTo phone={phone} email={email} />, width: "190px", wideOnly: true },
     { name: "createdAt", cell: ({ createdAt }) => <DateTimeText at={createdAt} />, width: "168px", wideOnly: true },
   ],
   underName: ({ id }) => `#${id}`,

@@ -20,4 +20,4 @@ function ContactTabs({ tab }: { tab: ContactTab }) {
 
 /** What the kit's page of a tab has of Contact Management: its place and the tabs. */
 export const contactParts = (tab: ContactTab) =>
-  ({ section: "contact", path: contactPaths[tab], above: () => <ContactTabs tab={tab} /> }) as const;
+  ({ section: "contact", path: contactPaths[tab], siblings: () => <ContactTabs tab={tab} /> }) as const;
