@@ -4,23 +4,18 @@ import { encodingNamed } from "#app/domain/resource/csv/csv-encodings.ts";
 import { deleteRow } from "#app/domain/resource/delete-row.server.ts";
 import { duplicateRow } from "#app/domain/resource/duplicate-row.server.ts";
 import { emptyRow } from "#app/domain/resource/empty-row.server.ts";
-import { exportRows } from "#app/domain/resource/export-rows.server.ts";
 import { importRows, saveRowImport } from "#app/domain/resource/import-rows.server.ts";
 import { moveRow } from "#app/domain/resource/move-row.server.ts";
-import { readQuery } from "#app/domain/resource/resource-query.ts";
 import { isUnsaved } from "#app/domain/resource/resource-view.ts";
 import { restoreRow } from "#app/domain/resource/restore-row.server.ts";
 import { deleteView, saveView } from "#app/domain/resource/saved-views.server.ts";
 import { setRow } from "#app/domain/resource/set-row.server.ts";
 import { fieldName, type StaffModel, type StaffTable } from "#app/domain/resource/staff-table.ts";
 import { undoBulkRows } from "#app/domain/resource/undo-bulk-rows.server.ts";
-import { karachiDate } from "#app/lib/dates.ts";
 import { printable, versionField } from "#app/lib/form-fields.server.ts";
 import { readIds, writeIds } from "#app/lib/id-list.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { now } from "#app/platform/clock.server.ts";
-import { csvDownload } from "./csv-download.server.ts";
 import { applyFileInQueue, takeFileInQueue } from "./file-queue.server.ts";
 import { readFormData } from "./form-data.server.ts";
 import type { Staff } from "./guard.server.ts";
@@ -286,16 +281,4 @@ export async function actOnResource<Model extends StaffModel>(
   const response = await actAt({ request, by: staff.id, table, toasts, below }, below);
   if (!response) throw new Response(null, { status: 404 });
   return response;
-}
-
-/**
- * The rows of a list as its address filters them, as a CSV file: `export.csv`. The address of a row, and `new`, lead to its form. Throws
- * 404 for any other address.
- */
-export function exportResource<Model extends StaffModel>({ request, params }: Address, table: StaffTable<Model>): Response {
-  const below = params["*"] ?? "";
-  if (below === "new" || rowId(below) !== null) return redirect(`${listPath(request, below)}?edit=${below}`);
-  if (below !== "export.csv") throw new Response(null, { status: 404 });
-  const query = readQuery(table, new URL(request.url).searchParams);
-  return csvDownload(exportRows(table, query), `${table.entity}-${karachiDate(now())}.csv`);
 }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { aboutTable } from "#app/domain/content/site-pages.ts";
 import { requireSection } from "#app/http/guard.server.ts";
-import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+import { actOnResource } from "#app/http/resource-acts.server.ts";
+import { exportResource } from "#app/http/resource-export.server.ts";
 import { takesImport } from "#app/http/route-bodies.ts";
 
 export const handle = takesImport;
