@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import config from "../../remix.config.js";
+import { partManifest } from "./part-manifest.mjs";
 
 /** The build that is being made (an argument of `build-pages.mjs`): the server's half, and the files for browsers. */
 const server = resolve(process.env.BUILD_FOLDER, "index.js");
@@ -245,60 +246,5 @@ function rewriteManifests(manifest, output) {
   for (const path of [server, fileOf(manifest.url)]) writeFileSync(path, rewritten(readFileSync(path, "utf8")));
   const whole = fileOf(`/build/manifest-${version.toUpperCase()}.js`);
   renameSync(fileOf(manifest.url), whole);
-  partManifest(whole, (half) => fileOf(`/build/manifest-${half}-${version.toUpperCase()}.js`));
+  partManifest(whole, fileOf, (half) => fileOf(`/build/manifest-${half}-${version.toUpperCase()}.js`));
 }
-
-/**
- * Two files beside the whole one, which only plain `remix-serve` sends: a browser has every route of its half of the shop from the
- * start, and loads a document when a link leads to the other half. What the first script of every page imports is not named again. Routes outside both layouts are in both, and so are the
- * not-found page and sign-in.
- */
-function partManifest(file, nameOfHalf) {
-  const text = readFileSync(file, "utf8");
-  const [start, end] = [text.indexOf("{"), text.lastIndexOf("}") + 1];
-  const { routes, ...manifest } = JSON.parse(text.slice(start, end));
-  const nothing = Object.values(routes).find(isEmpty);
-  const isLoaded = (url) => manifest.entry.imports.includes(url);
-  const filesOf = (route) => ({
-    module: isEmpty(route) ? nothing.module : route.module,
-    imports: route.imports.filter((url) => !isLoaded(url)),
-  });
-  const isOfStaff = (id) => id.startsWith("routes/admin+/");
-  const isOfShoppers = (id) => id.startsWith("routes/_shop+/") && !shownByBoth.includes(id);
-  for (const [half, isForeign] of [
-    ["shop", isOfStaff],
-    ["admin", isOfShoppers],
-  ]) {
-    const known = Object.entries(routes).flatMap(([id, route]) =>
-      isForeign(id) || hasNoPages.test(id) ? [] : [[id, withoutIdle({ ...route, ...filesOf(route) })]],
-    );
-    const path = nameOfHalf(half);
-    const url = `/build/${relative(built, path)}`;
-    const layout = layoutOf(half);
-    const short = known.map(([key, { id, parentId, ...route }]) => [key, parentId === layout ? route : { parentId, ...route }]);
-    const json = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(short) });
-    writeFileSync(path, `${text.slice(0, start) + json};${fillIn(layout)}`);
-  }
-}
-
-const layoutOf = (half) => `routes/${half === "shop" ? "_shop" : "admin"}+/_layout`;
-
-/** What every route of half a manifest has is written by the manifest itself: its key as its id, and its layout as the parent of a page. */
-const fillIn = (layout) =>
-  `for(const[i,r]of Object.entries(__remixManifest.routes)){r.id=i;if(i!=="root")r.parentId??=${JSON.stringify(layout)}}`;
-
-/** Routes that only take forms are nothing for a browser: one file of nothing does for all of them. */
-const isEmpty = ({ module }) =>
-  /^import\{[^}]*\}from"[^"]+";var [^;]*\.exports=\{\}\}\)[^;]*;export\{\w+ as default\};\s*$/.test(
-    readFileSync(fileOf(module), "utf8"),
-  );
-
-/** A browser does not read what a route does not have. */
-const withoutIdle = (route) =>
-  Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false && value?.length !== 0));
-
-/** Files and interfaces, which no link leads to as to a page. */
-const hasNoPages = /^routes\/(_seo|api|placeholders|uploads)\+\//;
-
-/** Staff whose session ends sign in without leaving the page that holds what they typed. */
-const shownByBoth = ["_layout", "$", "auth/route"].map((name) => `routes/_shop+/${name}`);
