@@ -16,11 +16,12 @@ interface Journey {
 export const test = base.extend<Journey>({
   lang: ["en", { option: true }],
   say: async ({ lang }, use) => use(messagesIn(lang)),
-  context: async ({ context, lang }, use, { tags }) => {
+  context: async ({ context, lang }, use, journey) => {
     const problems = watch(context);
     await choose(context, lang);
-    if (!tags.includes("@system")) await context.addInitScript(refuseNotifications);
+    if (!journey.tags.includes("@system")) await context.addInitScript(refuseNotifications);
     await use(context);
+    if (journey.status !== journey.expectedStatus) await printPages(context, problems);
     expect(problems, "what the browser complained of").toEqual([]);
   },
   someoneElse: async ({ browser, lang }, use, { tags }) => {
@@ -38,6 +39,15 @@ export const test = base.extend<Journey>({
     }
   },
 });
+
+/** Prints what a failed journey saw at its end, as the folder of its results is not kept everywhere: each page's address and text. */
+async function printPages(context: BrowserContext, problems: readonly string[]): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page.evaluate(() => document.body.innerText).catch((problem: unknown) => `no text: ${problem}`);
+    console.log(`stood at ${page.url()}\n${text.replace(/\s+/g, " ").slice(0, 1500)}`);
+  }
+  if (problems.length > 0) console.log(problems.join("\n"));
+}
 
 /**
  * A script before the page's own: notifications are refused, as by Chromium's headless program. Where only the whole browser is
