@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import type { Waiting } from "#app/domain/reports/count-waiting.server.ts";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import type { SectionKey } from "#app/domain/team/section-rights.ts";
-import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -23,7 +23,7 @@ const unfolded: readonly SectionGroup[] = ["core", "commerce", "content"];
 
 /** The sections somebody may open, in their groups, with what waits in each. */
 export function Navigation({ opened, waiting, isRail = false }: NavigationProps) {
-  const t = useText(admin);
+  const t = useText(frameTexts);
   const current = shownSection(useLocation().pathname);
   const [typed, setTyped] = useState("");
   const isHydrated = useHydrated();
@@ -95,7 +95,7 @@ type ItemProps = { section: Section; isCurrent: boolean; count: number; isRail: 
 
 /** A section with how much waits in it. */
 function NavigationItem({ section: { key, icon }, isCurrent, count, isRail }: ItemProps) {
-  const t = useText(admin);
+  const t = useText(frameTexts);
   const name = t(`section.${key}`);
   const state = count > 0 ? t("navigation.waiting", { count }) : null;
   return (

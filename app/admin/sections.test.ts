@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { may, permissionKeys, type Role, roleDefaults, roles } from "#app/domain/team/permissions.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { findSection, menuOf, sections, sectionsFor } from "./sections.ts";
@@ -43,7 +44,8 @@ describe("the navigation", () => {
   });
 
   test("every section has a name in both languages", () => {
-    for (const { key } of sections) expect([admin.en[`section.${key}`], admin.ur[`section.${key}`]]).not.toContain(undefined);
+    for (const { key } of sections)
+      expect([frameTexts.en[`section.${key}`], frameTexts.ur[`section.${key}`]]).not.toContain(undefined);
   });
 });
 

@@ -1,6 +1,6 @@
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import type { Access, PermissionKey } from "#app/domain/team/permissions.ts";
 import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.ts";
-import { admin } from "#app/i18n/admin.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 /** The headings of the navigation, in order. */
@@ -101,4 +101,4 @@ export function matchesWords(typed: string, text: string): boolean {
 
 /** The sections that a text may mean: each is found by its key and by its name in either language. */
 export const searchSections = (typed: string, opened: readonly Section[]): Section[] =>
-  opened.filter(({ key }) => matchesWords(typed, `${key} ${admin.en[`section.${key}`]} ${admin.ur[`section.${key}`]}`));
+  opened.filter(({ key }) => matchesWords(typed, `${key} ${frameTexts.en[`section.${key}`]} ${frameTexts.ur[`section.${key}`]}`));

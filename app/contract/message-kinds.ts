@@ -34,7 +34,8 @@ const refund = z.object({ amount: z.number().int().positive(), methods: z.array(
 
 /**
  * Every kind of outbox message, by `channel/kind`: what it takes beyond recipient and order, how urgent it is, what is kept of it.
- * `amount` is paisa; without `methods` the order's own way of payment is meant. A new kind is an entry here and its sender in `domain/messaging/deliver-outbox` (or `domain/push`); the compiler asks for it.
+ * `amount` is paisa; without `methods` the order's own way of payment is meant. A new kind is an entry here, its sender in `domain/messaging/deliver-outbox` (or `domain/push`) and its name in
+ * `i18n/admin-outbox`; the compiler asks for both.
  * All are kept for 90 days.
  */
 export const messageKinds = {
@@ -95,6 +96,11 @@ export const messageKinds = {
 
 /** One of them, such as `email/order_confirmation`. */
 export type MessageKind = keyof typeof messageKinds;
+
+type WithoutChannel<Kind extends string> = Kind extends `${MessageChannel}/${infer Name}` ? Name : never;
+
+/** A kind whatever its channel, such as `order_confirmation`. */
+export type MessageSubject = WithoutChannel<MessageKind>;
 
 /** What a kind needs beyond its recipient and order. */
 export type PayloadOf<Kind extends MessageKind> = z.output<(typeof messageKinds)[Kind]["payload"]>;

@@ -1,7 +1,7 @@
 import type { ResourceView } from "#app/domain/resource/resource-view.ts";
 import { type ListedRow, viewOfList } from "#app/domain/resource/resource-view.ts";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import type { SectionKey } from "#app/domain/team/section-rights.ts";
-import { admin } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { langOf } from "./lang.server.ts";
 import { readWithReference } from "./read-or-null.server.ts";
@@ -20,7 +20,7 @@ export async function readOwnList<Row extends ListedRow>(
   { section, perPage, reading, ...list }: OwnList<Row>,
 ): Promise<ResourceView<Row>> {
   const { value, reference } = await readWithReference(section, reading);
-  const title = translator(langOf(request), admin)(`section.${section}`);
+  const title = translator(langOf(request), frameTexts)(`section.${section}`);
   return viewOfList({
     ...{ title, mayEdit: false, reference, ...list },
     list: value && { total: null, perPage, ...value },

@@ -19,8 +19,8 @@ import {
   type TableWith,
 } from "#app/domain/resource/staff-table.ts";
 import { isBlank, textsOf } from "#app/domain/resource/to-text.ts";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.ts";
-import { admin } from "#app/i18n/admin.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
@@ -68,7 +68,7 @@ export async function readResource<Model extends StaffModel, Parts extends objec
   const rows = [...(list?.rows ?? []), ...(editor?.row ? [editor.row] : [])];
   return {
     ...(await readUse(request, table, { rows, mayEdit })),
-    ...{ title: translator(lang, admin)(`section.${section}`), mayEdit, query, list, bin, tabs, views, reference },
+    ...{ title: translator(lang, frameTexts)(`section.${section}`), mayEdit, query, list, bin, tabs, views, reference },
     ...{ gridColumns: gridColumnsOf(request), editor, history: past, bulk, imported, choices },
   };
 }

@@ -1,7 +1,7 @@
 import { listStaffProducts } from "#app/domain/catalog/list-staff-products.server.ts";
 import { staffListQuery, staffPageSize } from "#app/domain/catalog/staff-query.ts";
 import { viewOfList } from "#app/domain/resource/resource-view.ts";
-import { admin } from "#app/i18n/admin.ts";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { translator } from "#app/i18n/translate.ts";
 import type { Staff } from "../http/guard.server.ts";
 import { langOf } from "../http/lang.server.ts";
@@ -20,7 +20,7 @@ export async function readProductList(request: Request, staff: Staff, section: "
   const { value, reference } = await readWithReference("products", parts);
   const [found, categories] = value ?? [null, []];
   const subcategory = categories.find(({ id }) => id === filter.category)?.subcategories ?? [];
-  const title = translator(langOf(request), admin)(`section.${section}`);
+  const title = translator(langOf(request), frameTexts)(`section.${section}`);
   const view = viewOfList({
     ...{ title, mayEdit, reference, query: staffListQuery(filter) },
     list: found && { rows: found.products, hasMore: found.hasMore, total: null, perPage: staffPageSize },

@@ -1,5 +1,4 @@
-import { type MessageChannel, messageChannels } from "#app/contract/message-kinds.ts";
-import { karachiDate } from "#app/lib/dates.ts";
+import type { MessageChannel } from "#app/contract/message-kinds.ts";
 import { now } from "./clock.server.ts";
 import { db, sql, type Tx } from "./db.server.ts";
 import { notifyAlarmChanged } from "./order-events.server.ts";
@@ -154,27 +153,4 @@ export async function nextDue(within: number): Promise<number | null> {
     WHERE o.status = 'waiting' AND o.not_before <= ${until} AND ${dueFrom} > ${at}`;
   const wait = next?.at ? next.at.getTime() - at.getTime() : null;
   return wait !== null && wait <= within ? wait : null;
-}
-
-/** How a lane stands: since when and why it is down, and how many sends in a row failed. */
-export type LaneStanding = {
-  name: MessageChannel;
-  downSince: Date | null;
-  reason: string | null;
-  failures: number;
-  sentToday: number;
-};
-
-/** Every lane; one that never sent anything is up. */
-export async function listLanes(): Promise<LaneStanding[]> {
-  const rows = await db.outboxLane.findMany();
-  const today = karachiDate(now());
-  return messageChannels.map((name) => {
-    const row = rows.find((lane) => lane.name === name);
-    const isToday = row?.countedOn?.toISOString().slice(0, 10) === today;
-    return {
-      ...{ name, downSince: row?.downSince ?? null, reason: row?.reason ?? null, failures: row?.failures ?? 0 },
-      sentToday: isToday ? (row?.sentToday ?? 0) : 0,
-    };
-  });
 }

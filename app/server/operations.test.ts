@@ -13,6 +13,21 @@ test("the service of the manual starts the shop with the very flags of npm start
   expect(command).toBe(`${scripts["start"]} --built`);
 });
 
+test("a start without a flag of npm start is told which, and this Node takes them all", () => {
+  const flags = (scripts["start"] ?? "").split(" ").slice(1, -1);
+  const code = `const { missingFlags } = await import("./app/server/prepare.mjs"); console.log(missingFlags().join(" "));`;
+  const missing = (given: string[]) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [...given, "--input-type=module", "--eval", code], {
+      encoding: "utf8",
+    });
+    return { stdout: stdout.trim(), stderr };
+  };
+  expect(flags.length).toBeGreaterThan(5);
+  expect(missing(flags)).toEqual({ stdout: "", stderr: "" });
+  expect(missing(flags.slice(1)).stdout).toBe(flags[0]);
+  expect(missing([]).stdout).toBe(flags.join(" "));
+});
+
 test.runIf(existsSync("/proc/self/task"))("the shop is started with eight threads for files and passwords", () => {
   const flags = (scripts["start"] ?? "").split(" ").slice(1, -1);
   const code = `const { pbkdf2 } = await import("node:crypto");

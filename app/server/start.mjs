@@ -23,7 +23,7 @@ import { buildIfStale } from "./build.mjs";
 import { currentBuild, folderOf } from "./builds.mjs";
 import { checkPort } from "./check-port.mjs";
 import { installIfStale } from "./install.mjs";
-import { prepare } from "./prepare.mjs";
+import { missingFlags, prepare } from "./prepare.mjs";
 import { inSteps, runNode } from "./run.mjs";
 import { takeDataFolder } from "./take-data-folder.mjs";
 
@@ -35,7 +35,11 @@ await inSteps(async () => {
     await checkPort();
   }
   const folder = asked("--built") ? builtFolder() : await installAndBuild();
-  if (!asked("--build-only")) await import(pathToFileURL(join(folder, asked("--plain") ? "plain.js" : "server.js")).href);
+  if (asked("--build-only")) return;
+  const missing = missingFlags();
+  if (missing.length > 0)
+    console.error(`Started without ${missing.join(" ")}: npm start names them, and memory is measured with them.`);
+  await import(pathToFileURL(join(folder, asked("--plain") ? "plain.js" : "server.js")).href);
 });
 
 async function installAndBuild() {

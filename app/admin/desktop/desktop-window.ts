@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import type { Takes } from "#app/contract/desktop.ts";
-import { admin } from "#app/i18n/admin.ts";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { menuOf, type Section, sectionPath } from "../sections.ts";
 import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
@@ -9,7 +9,7 @@ import { watchReprints } from "./desktop-reprint.ts";
 
 /** Sends the menu of sections to the desktop window and handles its navigation requests; no effect in a browser. */
 export function useDesktopWindow(brand: string, opened: readonly Section[]): void {
-  const t = useText(admin);
+  const t = useText(frameTexts);
   const lang = useLang();
   const navigate = useNavigate();
   const groups = menuOf(opened).map(({ group, sections }) => ({

@@ -1,4 +1,4 @@
-import { admin } from "#app/i18n/admin.ts";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -16,7 +16,7 @@ interface HelpSectionProps {
 /** One section of the accordion: its questions with their answers, and a link for those who may open it. */
 export function HelpSection({ section: { key, icon }, topics, isOpen, mayOpen }: HelpSectionProps) {
   const t = useText(adminHelp);
-  const frame = useText(admin);
+  const frame = useText(frameTexts);
   const name = frame(`section.${key}`);
   return (
     <details open={isOpen} className="help-section">

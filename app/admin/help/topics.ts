@@ -7,7 +7,16 @@ export type TopicType = "basic" | "advanced" | "troubleshooting";
 
 type TopicEntry = { section: SectionKey; type: TopicType; keywords: readonly string[] };
 
-/** Every question of the help, by section; its texts are in the catalogue `admin-help`. Keywords are of both languages. */
+type AnswerKey = Extract<keyof (typeof adminHelp)["en"], `topic.${string}.answer`>;
+type TopicOf<Key extends AnswerKey> = Key extends `topic.${infer Id}.answer` ? Id : never;
+
+/** The topics that have their question and answer. */
+type Documented = TopicOf<AnswerKey>;
+
+/**
+ * Every question of the help, by section; its texts are in the catalogue `admin-help`, and neither goes without the other. Keywords are
+ * of both languages.
+ */
 const registry = {
   "setup-guide": {
     section: "dashboard",
@@ -155,9 +164,9 @@ const registry = {
   "email-configure": { section: "email", type: "basic", keywords: ["emailjs", "smtp", "mail server", "email configuration"] },
   "message-failed": { section: "outbox", type: "troubleshooting", keywords: ["message", "failed", "not told", "paigham"] },
   "email-limit": { section: "email", type: "troubleshooting", keywords: ["email", "e-mail", "daily limit", "limit reached"] },
-} as const satisfies Record<string, TopicEntry>;
+} as const satisfies Record<Documented, TopicEntry>;
 
-export type TopicId = keyof typeof registry;
+export type TopicId = keyof typeof registry & Documented;
 
 /** A question of the help with its answer (A3.20). */
 export type HelpTopic = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import type { SectionKey } from "#app/domain/team/section-rights.ts";
-import { admin } from "#app/i18n/admin.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { addMessage, type Chat, findAnswer, isQuestion, nearestFirst, replyDelay } from "./chat.ts";
@@ -10,7 +10,7 @@ import { helpTopics } from "./topics.ts";
 export function useChat(section: SectionKey) {
   const t = useText(adminHelp);
   const lang = useLang();
-  const frame = useText(admin);
+  const frame = useText(frameTexts);
   const topics = nearestFirst(helpTopics(lang), section);
   const [chat, setChat] = useState<Chat>(() => addMessage([], "bot", t("welcome", { section: frame(`section.${section}`) })));
   const replies = useRef(new Set<ReturnType<typeof setTimeout>>());

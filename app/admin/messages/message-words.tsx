@@ -1,6 +1,8 @@
+import type { MessageSubject } from "#app/contract/message-kinds.ts";
 import type { ListedMessage } from "#app/domain/messaging/list-messages.server.ts";
 import type { MessageState } from "#app/domain/messaging/outbox-filter.ts";
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
+import type { Messages } from "#app/i18n/messages.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
@@ -33,11 +35,13 @@ export function useStanding(): (message: Standing) => string[] {
     ].filter((text): text is string => Boolean(text));
 }
 
-type Texts = typeof adminOutbox.en;
-type KindKey = Extract<keyof Texts, `kind.${string}`>;
+/** The name of each kind of message, `kind.<kind>`. A kind without one does not compile. */
+const kindTexts: Messages<`kind.${MessageSubject}` | "kind.unknown"> = adminOutbox;
 
-/** What a message is about; the bare name of a kind that this version of the shop does not define. */
+const isSubject = (kind: string): kind is MessageSubject => Object.hasOwn(kindTexts.en, `kind.${kind}`);
+
+/** What a message is about; a word for all of those whose kind this version of the shop does not define. */
 export function useKindName(): (kind: string) => string {
-  const t = useText(adminOutbox);
-  return (kind) => (Object.hasOwn(adminOutbox.en, `kind.${kind}`) ? t(`kind.${kind}` as KindKey) : kind);
+  const t = useText(kindTexts);
+  return (kind) => t(isSubject(kind) ? `kind.${kind}` : "kind.unknown");
 }

@@ -1,4 +1,5 @@
 import { orderNumber } from "#app/domain/orders/status.ts";
+import type { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { admin } from "#app/i18n/admin.ts";
 import type { adminPalette } from "#app/i18n/admin-palette.ts";
 import type { Lang } from "#app/i18n/lang.ts";
@@ -35,7 +36,7 @@ export type EntryGroup = {
   entries: Entry[];
 };
 
-type Speak = { t: Translate<keyof typeof adminPalette.en>; frame: Translate<keyof typeof admin.en> };
+type Speak = { t: Translate<keyof typeof adminPalette.en>; frame: Translate<keyof typeof frameTexts.en> };
 type Offer = Speak & {
   opened: readonly Section[];
   mayAddProduct: boolean;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { admin } from "#app/i18n/admin.ts";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { adminPalette } from "#app/i18n/admin-palette.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import type { Theme } from "#app/lib/themes.ts";
@@ -24,7 +24,7 @@ const listId = "palette-entries";
 /** One field that leads everywhere: sections and actions at once, orders and products from the server. */
 export function Palette({ onClose, onKeys, onCommand, ...offer }: PaletteProps) {
   const t = useText(adminPalette);
-  const frame = useText(admin);
+  const frame = useText(frameTexts);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);

@@ -32,9 +32,6 @@ export const isRecurring = (type: ScheduleType): type is RecurringType => type !
 /** What a campaign can be: not sent yet (B4.07), sent or failed (B4.08), or a one-time campaign that was more than a day late. */
 export const campaignStatuses = ["pending", "scheduled", "sent", "failed", "missed"] as const;
 
-/** One of the statuses. */
-export type CampaignStatus = (typeof campaignStatuses)[number];
-
 /** The most letters of a title and of a message (B5.23, B5.24), units between two runs, and people chosen one by one. */
 export const campaignLimits = { title: 50, message: 150, interval: 365, people: 50 } as const;
 

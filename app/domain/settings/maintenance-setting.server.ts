@@ -12,6 +12,3 @@ export const maintenanceSetting = z.object({
   updated_at: z.string().nullable().catch(null),
   updated_by: z.number().int().nullable().catch(null),
 });
-
-/** Maintenance mode as it is saved. */
-export type MaintenanceSetting = z.output<typeof maintenanceSetting>;

@@ -1,7 +1,14 @@
 import { fieldName, type StaffField } from "#app/domain/resource/staff-table.ts";
 import { maintenanceKey } from "#app/domain/settings/maintenance.ts";
 import { longestTemplate } from "#app/domain/settings/message-templates.ts";
+import type { Payee } from "#app/domain/settings/payments-setting.server.ts";
+import type { ShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { type TransferMethod, transferMethods } from "#app/domain/settings/transfer-methods.ts";
+import type { WhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
+import type { adminPayees } from "#app/i18n/admin-payees.ts";
+import type { adminSettings } from "#app/i18n/admin-settings.ts";
+import type { adminWhatsapp } from "#app/i18n/admin-whatsapp.ts";
+import type { settings as maintenanceTexts } from "#app/i18n/settings.ts";
 import { maxPaisa } from "#app/lib/money.ts";
 
 /**
@@ -47,9 +54,41 @@ export interface SettingsTab<Fields extends Readonly<Record<string, SettingField
   groups?: readonly { fields: readonly string[]; needed: readonly string[] }[];
 }
 
-const settingsTab = <const Fields extends Readonly<Record<string, SettingField>>>(
-  tab: SettingsTab<Fields>,
-): SettingsTab<Fields> => tab;
+type InSnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${InSnakeCase<Rest>}`
+  : Name;
+
+type Sentences = { en: object };
+
+/** Where a value may stand: a path of the settings as they are read, which has a default for each. */
+type PathIn<Settings> = {
+  [Part in keyof Settings & string]: Settings[Part] extends readonly unknown[] ? readonly [Part] : InPart<Part, Settings[Part]>;
+}[keyof Settings & string];
+
+type InPart<Part extends string, Values> = {
+  [Name in keyof Values & string]: Values[Name] extends Readonly<Record<string, string>>
+    ? readonly [Part, Name, keyof Values[Name] & string]
+    : readonly [Part, Name];
+}[keyof Values & string];
+
+/** The field where its default and its sentence are there, else what is missing. */
+type WholeField<Name, Texts extends Sentences, Settings> = Name extends string
+  ? string extends Name
+    ? SettingField
+    : `field.${InSnakeCase<Name>}` extends keyof Texts["en"]
+      ? SettingField & { at: PathIn<Settings> }
+      : SettingField & { at: `no sentence field.${InSnakeCase<Name>}` }
+  : never;
+
+/** Declares tabs with sentences out of one catalogue and values out of one kind of settings; a field without either does not compile. */
+const tabsOf =
+  <Texts extends Sentences, Settings>() =>
+  <const Fields extends Readonly<Record<string, SettingField>>>(
+    tab: SettingsTab<Fields> & { fields: { [Name in keyof Fields]: WholeField<Name, Texts, Settings> } },
+  ): SettingsTab<Fields> =>
+    tab;
+
+const settingsTab = tabsOf<typeof adminSettings, ShopSettings>();
 
 const web = { type: "line", max: 300, format: "web" } as const;
 
@@ -80,7 +119,7 @@ export const generalSettings = settingsTab({
 });
 
 /** The switch of maintenance mode, what customers read meanwhile, and whom they write to (B4.13, B9.07). */
-export const maintenanceSettings = settingsTab({
+export const maintenanceSettings = tabsOf<typeof maintenanceTexts, ShopSettings>()({
   name: "maintenance",
   fields: {
     isEnabled: { at: ["maintenance", "is_enabled"], type: "tick" },
@@ -91,7 +130,7 @@ export const maintenanceSettings = settingsTab({
 
 /** Whom customers pay, in both languages; of Raast also the payload of the static QR code. */
 const payeeFields = (method: TransferMethod) => {
-  const at = (part: string) => ["payments", method, part] as const;
+  const at = (part: keyof Payee) => ["payments", method, part] as const;
   return {
     title: { at: at("title"), type: "line", max: 80 },
     titleUr: { at: at("title_ur"), type: "line", max: 80 },
@@ -113,7 +152,7 @@ const payeePrefix: Readonly<Record<TransferMethod, string>> = {
 };
 
 /** Where customers pay. A method without a payee is not offered; of a payee that is begun, title and number are needed. */
-export const paymentSettings = settingsTab({
+export const paymentSettings = tabsOf<typeof adminPayees, ShopSettings>()({
   name: "payments",
   fields: Object.fromEntries(
     transferMethods.flatMap((method) =>
@@ -151,7 +190,7 @@ export const advancedSettings = settingsTab({
 const template = { type: "text", max: longestTemplate, required: true } as const;
 
 /** How the shop reaches its WhatsApp gateway, whom it writes to of what, and in which words (B3.32, B3.33). */
-export const whatsappSettings = settingsTab({
+export const whatsappSettings = tabsOf<typeof adminWhatsapp, WhatsappSettings>()({
   name: "whatsapp",
   store: "whatsapp",
   fields: {

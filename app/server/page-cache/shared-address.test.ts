@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { publicPages } from "#app/domain/seo/public-pages.ts";
 import { sharedAddress } from "./shared-address.ts";
 
 const requested = (url: string, cookie?: string) => sharedAddress("GET", url, cookie === undefined ? {} : { cookie });
@@ -14,6 +16,22 @@ describe("which pages everybody may share", () => {
   ])("not %s", (path) => expect(requested(path)).toBeNull());
 
   test("nothing that is sent is answered from memory", () => expect(sharedAddress("POST", "/", {})).toBeNull());
+});
+
+test("every public page says whether all visitors share it", () => {
+  const shared = publicPages.flatMap(({ pages }) => pages).filter(({ path }) => requested(path) !== null);
+  expect(shared.map(({ rendered }) => rendered)).toEqual(shared.map(() => "once"));
+  expect(shared.map(({ path }) => path)).toEqual([
+    ...["/", "/products", "/products?featured=true", "/categories", "/packages", "/about", "/services", "/delivery-zones"],
+    ...["/videos", "/faq", "/development-roadmap", "/shipping-policy", "/return-policy", "/privacy-policy"],
+    ...["/terms-of-service", "/cookie-policy"],
+  ]);
+});
+
+test("every public page has its route", () => {
+  const routes = readdirSync("app/routes/_shop+").map((file) => file.replace(/\.tsx$/, ""));
+  const paths = publicPages.flatMap(({ pages }) => pages.map(({ path }) => path.replace(/[?#].*$/, "").slice(1)));
+  expect(paths.filter((path) => path !== "" && !routes.includes(path))).toEqual([]);
 });
 
 describe("one page has one address", () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isSharedPage } from "#app/http/shared-pages.ts";
 import { cookiePattern } from "#app/platform/visitor.ts";
 
 /** A page that is the same for every visitor without an account: its path and query, in order, and its language. */
@@ -13,16 +14,6 @@ export type SharedAddress = {
 
 /** Whose frame a shared page loads after it is shown. */
 export type Personal = "guest" | "account";
-
-/** The pages that are the same for all visitors. A form's page, an account's, an order's and the counter's are rendered for each visitor. */
-const pages = new RegExp(
-  `^/(?:${[
-    "home",
-    "(?:product|category|package)/\\d{1,9}",
-    "products|categories|packages|services|videos|faq|about|delivery-zones|sitemap|development-roadmap",
-    "(?:shipping|return|privacy|cookie)-policy|terms-of-service",
-  ].join("|")})?$`,
-);
 
 /** What narrows or turns the pages of a list. An address with anything else in its query is made anew. */
 const known: ReadonlySet<string> = new Set([
@@ -60,7 +51,7 @@ export function sharedAddress(method = "", url = "", headers: IncomingHttpHeader
   if (method !== "GET" && method !== "HEAD") return null;
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
-  if (!pages.test(path)) return null;
+  if (!isSharedPage(path)) return null;
   const cookies = headers.cookie ?? "";
   if (cookies && has(cookies, toast)) return null;
   const personal = cookies ? personalOf(cookies) : null;

@@ -17,7 +17,6 @@ export const printerChoice = z.discriminatedUnion("way", [
 ]);
 
 export type PrinterChoice = z.infer<typeof printerChoice>;
-export type NetworkPrinter = Extract<PrinterChoice, { way: "network" }>;
 export type SystemPrinter = Extract<PrinterChoice, { way: "system" }>;
 
 /** The default of a kind: the system's default printer, with the kind's default paper. */

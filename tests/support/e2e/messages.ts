@@ -1,5 +1,5 @@
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { addresses } from "#app/i18n/addresses.ts";
-import { admin } from "#app/i18n/admin.ts";
 import { adminCategories } from "#app/i18n/admin-categories.ts";
 import { adminEmail } from "#app/i18n/admin-email.ts";
 import { adminFaq } from "#app/i18n/admin-faq.ts";
@@ -59,7 +59,7 @@ import { undoChange } from "#app/i18n/undo-change.ts";
 export const messagesIn = (lang: Lang) => ({
   lang,
   addresses: translator(lang, addresses),
-  admin: translator(lang, admin),
+  admin: translator(lang, frameTexts),
   adminSettings: translator(lang, adminSettings),
   twoFactor: translator(lang, twoFactor),
   adminCategories: translator(lang, adminCategories),

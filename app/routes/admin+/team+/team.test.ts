@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { menuOf, sections } from "#app/admin/sections.ts";
-import { admin as adminTexts } from "#app/i18n/admin.ts";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { addDays, karachiDate, startOfKarachiDay } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -113,7 +113,7 @@ describe("a section's permission", () => {
     const offered = [...optionsOf("section_key").matchAll(/<option value="\w+">(.*?)</g)].flatMap(([, label = ""]) =>
       label.split(", "),
     );
-    const navigation = menuOf(sections).flatMap((group) => group.sections.map(({ key }) => adminTexts.en[`section.${key}`]));
+    const navigation = menuOf(sections).flatMap((group) => group.sections.map(({ key }) => frameTexts.en[`section.${key}`]));
     expect(offered.sort()).toEqual([...navigation].sort());
     expect([...optionsOf("permission_level").matchAll(/<option value="(\w+)">(.*?)</g)].map(([, ...option]) => option)).toEqual([
       ["view", "View Only"],

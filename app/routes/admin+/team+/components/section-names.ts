@@ -1,6 +1,6 @@
 import { menuOf, sections } from "#app/admin/sections.ts";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { type PermissionKey, permissionKeys } from "#app/domain/team/permissions.ts";
-import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
 /** The rights that can be given to one person, with the sections of the navigation that each opens (B §6), in the menu's order. */
@@ -13,7 +13,7 @@ const grantable = menuOf(sections)
 
 /** How rights are called: by the sections of the navigation that they open, such as "Content, SEO Management". */
 export function useSectionNames() {
-  const t = useText(admin);
+  const t = useText(frameTexts);
   const nameOf = (right: string): string => {
     const key = permissionKeys.find((known) => known === right);
     const opened = sections.filter((section) => section.group !== null && section.permission === key);
