@@ -17,7 +17,7 @@ export function usePageAddress(mayOpen: readonly string[]): void {
   const navigate = useNavigate();
   const opened = mayOpen.join();
   useEffect(() => {
-    const hash = known || window.location.hash; // one that was set during hydration the router does not tell of
+    const hash = known || window.location.hash; // one that was set during hydration the router does not report
     if (hash && isAnchor(hash)) return;
     const address = resolveAddress({ pathname, hash }, { lastPage: readLastPage(), mayOpen: opened.split(",") });
     if (address) navigate(address, { replace: true });

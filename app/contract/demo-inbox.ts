@@ -4,7 +4,7 @@
  */
 export const gatewayFaults = ["well", "slow", "hanging", "failing", "scan", "logged-out"] as const;
 
-/** What the demo's mail server can be switched to: `later` answers 451 to a recipient, `full` 452, `refused` 550; `hanging` takes a letter and never says so. */
+/** What the demo's mail server can be switched to: `later` answers 451 to a recipient, `full` 452, `refused` 550; `hanging` takes an e-mail and never says so. */
 export const mailFaults = ["well", "later", "full", "refused", "hanging"] as const;
 
 /** The faults that are switched on, and the numbers, with their plus, that the gateway does not find on WhatsApp. */

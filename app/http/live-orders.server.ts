@@ -40,7 +40,7 @@ export const eventStreamHeaders = {
 const comeBack = 2000;
 
 /** The last change a client has: `Last-Event-ID` after a reconnect, else the number in its URL. */
-function lastHeard(request: Request): bigint | null {
+function lastReceived(request: Request): bigint | null {
   const text = request.headers.get("Last-Event-ID") || new URL(request.url).searchParams.get("last");
   return text && /^\d{1,18}$/.test(text) ? BigInt(text) : null;
 }
@@ -87,7 +87,7 @@ function serveDesk(line: Line, { request, staff }: { request: Request; staff: St
   request.signal.addEventListener("abort", close, { once: true });
   write(`retry: ${comeBack}\n\n`);
   ready
-    .then(() => catchUp(lastHeard(request)))
+    .then(() => catchUp(lastReceived(request)))
     .then(send)
     .catch((problem: unknown) => {
       log.warn({ err: problem }, "a desk could not catch up");
@@ -116,7 +116,7 @@ export function streamOrders(request: Request, staff: Staff): Response {
 
 /** The same as one response, for a client that polls as its connections fail. */
 export async function pollOrders(request: Request, staff: Staff): Promise<Response> {
-  const { open, masked } = await catchUp(lastHeard(request));
+  const { open, masked } = await catchUp(lastReceived(request));
   const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
   return new Response(staff.may("orders", "edit") ? open : masked, { headers });
 }

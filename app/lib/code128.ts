@@ -1,4 +1,4 @@
-/** Widths of bars and gaps in turn, in modules, by symbol value (ISO/IEC 15417): 0 to 102 data, 103 to 105 starts. */
+/** Widths of bars and gaps alternately, in modules, by symbol value (ISO/IEC 15417): 0 to 102 data, 103 to 105 starts. */
 const symbols =
   "212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221 " +
   "223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 " +
@@ -33,7 +33,7 @@ function valuesOf(text: string): number[] {
 }
 
 /**
- * A text as Code 128: widths of bars and gaps in turn, in modules, beginning and ending with a bar, without the quiet zone of ten
+ * A text as Code 128: widths of bars and gaps alternately, in modules, beginning and ending with a bar, without the quiet zone of ten
  * modules that must be left at either side. Throws on an empty text, one of more than 80 characters, or outside ASCII.
  */
 export function code128(text: string): number[] {

@@ -10,7 +10,7 @@ const listeners = processWide("change-listeners", () => new Set<(change?: string
 const drop = (change?: string) => {
   const [table] = change?.split(":") ?? [];
   for (const entry of cache.values()) if (!table || entry.tables.includes(table)) entry.value = undefined;
-  for (const hear of listeners) hear(change);
+  for (const notify of listeners) notify(change);
 };
 
 /**
@@ -32,7 +32,7 @@ export async function stopListeningForChanges(): Promise<void> {
 }
 
 /** Calls back at every change that any process makes: with the table's name, or without when anything may have changed. */
-export const subscribeToChanges = (hear: (change?: string) => void): void => void listeners.add(hear);
+export const subscribeToChanges = (notify: (change?: string) => void): void => void listeners.add(notify);
 
 /** Whether the subscription is lost although the process serves pages. */
 export const isChangeListenerDown = (): boolean => listener.isStarted && !listener.isListening;

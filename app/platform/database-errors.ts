@@ -9,7 +9,7 @@ export const isConflict = (problem: unknown): boolean =>
   hasCode(problem, /\bP2034\b|\b40P01\b|\b40001\b|deadlock detected|could not serialize/);
 
 /**
- * A timeout, of a lock, a statement, a connection or the transaction itself, or no descriptor for a connection: nothing was written. Told
+ * A timeout, of a lock, a statement, a connection or the transaction itself, or no descriptor for a connection: nothing was written. Recognised
  * by codes, for the pool may have been opened by the other bundle, whose classes are others.
  */
 export const isTimeout = (problem: unknown): boolean =>

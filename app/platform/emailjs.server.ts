@@ -4,13 +4,13 @@ import type { Mail } from "./mail.server.ts";
 import { LaneDown, NoAnswer, NotUnderstood, RetryAfter, Undeliverable } from "./outbox.server.ts";
 import { type FailedCall, type FetchedResponse, safeFetch } from "./safe-fetch.server.ts";
 
-/** An account of a service that takes letters over HTTP as EmailJS does. `privateKey` is "" where the account needs none. */
+/** An account of a service that takes e-mails over HTTP as EmailJS does. `privateKey` is "" where the account needs none. */
 export type EmailJsAccount = { apiUrl: string; serviceId: string; templateId: string; publicKey: string; privateKey: string };
 
 /** Where EmailJS itself is. */
 export const emailJsUrl = "https://api.emailjs.com";
 
-/** What a letter is called in the service's template. */
+/** What an e-mail is called in the service's template. */
 const paramsOf = ({ from, to, subject, text, html, replyTo }: Mail) => ({
   to_email: to.join(", "),
   from_name: from.name.replace(/[\r\n]+/g, " "),
@@ -20,7 +20,7 @@ const paramsOf = ({ from, to, subject, text, html, replyTo }: Mail) => ({
   message_html: html,
 });
 
-/** Refusals that name the account rather than the letter: its ids, its keys, its plan. */
+/** Refusals that name the account rather than the e-mail: its ids, its keys, its plan. */
 const ofAccount = /account|public key|private key|user[ _]?id|service|template|non-browser|api calls/i;
 
 /** What an answer other than taken means for the outbox. */
@@ -48,7 +48,7 @@ const isUnreachable = (problem: unknown): boolean => {
 
 /**
  * Hands an email to the service. Rejects with `LaneDown` when the account or the address is refused or nobody answers there, with
- * `RetryAfter` when it is asked too much, with `Undeliverable` when it never takes this letter, with `NoAnswer` when it perhaps took it;
+ * `RetryAfter` when it is asked too much, with `Undeliverable` when it never takes this e-mail, with `NoAnswer` when it perhaps took it;
  * else a retry makes sense.
  *
  * @returns what the service answered

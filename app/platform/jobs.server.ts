@@ -40,7 +40,7 @@ const once = (name: keyof Tasks) => ({ jobKey: name, jobKeyMode: "preserve_run_a
  */
 type Work = { runner: Runner; closed: Promise<void> };
 
-/** `kicks`: the timers of scheduled deliveries, by their time on the process's clock; 0 is as soon as possible. */
+/** `timers`: those of scheduled deliveries, by their time on the process's clock; 0 is as soon as possible. */
 type Jobs = { work?: Work | undefined; stopping?: AbortController | undefined; timers: Map<number, NodeJS.Timeout> };
 
 const jobs = processWide("jobs", (): Jobs => ({ timers: new Map() }));
@@ -138,7 +138,7 @@ export async function startJobs(tasks: Tasks): Promise<void> {
 export async function stopJobs(): Promise<void> {
   const { work, stopping, timers } = jobs;
   jobs.work = jobs.stopping = undefined;
-  for (const kick of timers.values()) clearTimeout(kick);
+  for (const timer of timers.values()) clearTimeout(timer);
   timers.clear();
   stopping?.abort();
   await finish(work);
@@ -170,7 +170,7 @@ export function triggerOutbox(delay = 0): void {
   const timer = setTimeout(
     () => {
       jobs.timers.delete(at);
-      addDelivery().catch((problem: unknown) => log.warn({ err: problem }, "outbox not kicked"));
+      addDelivery().catch((problem: unknown) => log.warn({ err: problem }, "outbox not triggered"));
     },
     delay > 0 ? at - performance.now() + margin : gather,
   );

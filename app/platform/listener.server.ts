@@ -53,7 +53,7 @@ export class Listener {
 
   /**
    * Sends one query on the connection: PostgreSQL sends what was committed before it ahead of the answer. Resolves in any case; a
-   * connection that does not answer within its time limit is given up.
+   * connection that does not answer within its time limit is closed.
    */
   async check(): Promise<void> {
     const { client } = this;

@@ -24,13 +24,13 @@ afterEach(async () => {
 
 const through = () => ({ url: env.SMTP_URL ?? "" });
 
-test("a letter reaches the mail server in text and HTML, with the same Message-ID however often it is sent", async () => {
-  const { letters, stop } = await startMailServer();
+test("an e-mail reaches the mail server in text and HTML, with the same Message-ID however often it is sent", async () => {
+  const { emails, stop } = await startMailServer();
   await sendBySmtp(through(), email);
   await sendBySmtp(through(), email);
   await stop();
-  expect(letters.map(({ to }) => to)).toEqual([["ayesha@made.test"], ["ayesha@made.test"]]);
-  for (const { source } of letters) {
+  expect(emails.map(({ to }) => to)).toEqual([["ayesha@made.test"], ["ayesha@made.test"]]);
+  for (const { source } of emails) {
     expect(source).toContain("Message-ID: <outbox-7@taaza.example>");
     const [text, html] = source.split("Content-Type: text/html");
     expect(text).toMatch(/text\/plain/);
@@ -40,22 +40,22 @@ test("a letter reaches the mail server in text and HTML, with the same Message-I
 });
 
 test("a recipient is one address, whatever it looks like", async () => {
-  const { letters, stop } = await startMailServer();
+  const { emails, stop } = await startMailServer();
   await sendBySmtp(through(), { ...email, to: ["ayesha@made.test, spy@evil.test"] }).catch(() => undefined);
   await stop();
-  expect(letters.flatMap(({ to }) => to)).not.toContain("spy@evil.test");
+  expect(emails.flatMap(({ to }) => to)).not.toContain("spy@evil.test");
 });
 
 test("no name and no subject begins another header", async () => {
-  const { letters, stop } = await startMailServer();
+  const { emails, stop } = await startMailServer();
   const smuggled = { name: "Ayesha\r\nBcc: all@evil.test", address: "salam@taaza.example" };
   await sendBySmtp(through(), { ...email, from: smuggled, replyTo: smuggled, subject: "Salam\r\nBcc: all@evil.test" });
   await stop();
-  expect(letters.map(({ to }) => to)).toEqual([["ayesha@made.test"]]);
-  expect(letters[0]?.source.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/m);
+  expect(emails.map(({ to }) => to)).toEqual([["ayesha@made.test"]]);
+  expect(emails[0]?.source.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/m);
 });
 
-/** What a mail server of this machine says at each step instead of taking the letter. */
+/** What a mail server of this machine says at each step instead of taking the e-mail. */
 type Says = SMTPServerOptions;
 
 const code = (responseCode: number) => Object.assign(new Error("no"), { responseCode });
@@ -86,8 +86,8 @@ describe("what a mail server says", () => {
     ["450 at the recipient", { onRcptTo: (_, __, answer) => answer(code(450)) }, "later"],
     ["452 at the recipient", { onRcptTo: (_, __, answer) => answer(code(452)) }, "later"],
     ["550 at the recipient", { onRcptTo: (_, __, answer) => answer(code(550)) }, "never"],
-    ["554 after the letter", { onData: (stream, _, answer) => stream.resume().on("end", () => answer(code(554))) }, "never"],
-    ["451 after the letter", { onData: (stream, _, answer) => stream.resume().on("end", () => answer(code(451))) }, "later"],
+    ["554 after the e-mail", { onData: (stream, _, answer) => stream.resume().on("end", () => answer(code(554))) }, "never"],
+    ["451 after the e-mail", { onData: (stream, _, answer) => stream.resume().on("end", () => answer(code(451))) }, "later"],
     ["550 at the sender", { onMailFrom: (_, __, answer) => answer(code(550)) }, "lane down"],
     ["554 at the connection", { onConnect: (_, answer) => answer(code(554)) }, "lane down"],
     ["421 at the connection", { onConnect: (_, answer) => answer(code(421)) }, "later"],
@@ -95,7 +95,7 @@ describe("what a mail server says", () => {
     expect(kindOf(await problemOf(`smtp://${await faulty(says)}`))).toBe(kind);
   });
 
-  test("a sign-in that is refused is the server's fault, not the letter's", async () => {
+  test("a sign-in that is refused is the server's fault, not the e-mail's", async () => {
     const at = await faulty({ authOptional: false, allowInsecureAuth: true, onAuth: (_, __, answer) => answer(code(535)) });
     expect(kindOf(await problemOf(`smtp://u:p@${at}`))).toBe("lane down");
   });
@@ -111,7 +111,7 @@ describe("what a mail server says", () => {
     expect(kindOf(await problemOf(`smtps://${encrypted}`))).toBe("lane down");
   });
 
-  test("a server that says nothing, and one that hangs after the letter, mean later", async () => {
+  test("a server that says nothing, and one that hangs after the e-mail, mean later", async () => {
     const mute = createServer((socket) => void socket.on("error", () => undefined));
     await new Promise<void>((ready) => mute.listen(0, "127.0.0.1", ready));
     cleanups.push(() => mute.close());
@@ -121,16 +121,16 @@ describe("what a mail server says", () => {
     expect(kindOf(await problemOf(`smtp://${hanging}?socketTimeout=300`))).toBe("later");
   });
 
-  test("a connection that breaks off in the middle of a letter means later, and the letter is not begun again by itself", async () => {
+  test("a connection that breaks off in the middle of an e-mail means later, and the e-mail is not begun again by itself", async () => {
     let begun = 0;
     const server = createServer((socket) => {
-      let isLetter = false;
+      let isEmail = false;
       socket.on("error", () => undefined).write("220 here\r\n");
       socket.on("data", (bytes) => {
-        if (isLetter) return socket.destroy();
-        isLetter = bytes.toString().startsWith("DATA");
-        if (isLetter) begun++;
-        return socket.write(isLetter ? "354 go on\r\n" : "250 ok\r\n");
+        if (isEmail) return socket.destroy();
+        isEmail = bytes.toString().startsWith("DATA");
+        if (isEmail) begun++;
+        return socket.write(isEmail ? "354 go on\r\n" : "250 ok\r\n");
       });
     });
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -142,21 +142,21 @@ describe("what a mail server says", () => {
     expect(begun).toBe(1);
   });
 
-  test("a connection that breaks off after the letter is not tried again by itself: the letter was handed over once", async () => {
+  test("a connection that breaks off after the e-mail is not tried again by itself: the e-mail was handed over once", async () => {
     let taken = 0;
     // a server of a few lines, as the library's own never breaks off
     const server = createServer((socket) => {
-      let letter: string | null = null;
+      let email: string | null = null;
       socket.on("error", () => undefined).write("220 here\r\n");
       socket.on("data", (bytes) => {
-        if (letter !== null) letter += bytes.toString();
-        if (letter?.endsWith("\r\n.\r\n")) {
+        if (email !== null) email += bytes.toString();
+        if (email?.endsWith("\r\n.\r\n")) {
           taken++;
           return socket.destroy();
         }
-        if (letter !== null) return undefined;
+        if (email !== null) return undefined;
         const isData = bytes.toString().startsWith("DATA");
-        if (isData) letter = "";
+        if (isData) email = "";
         return socket.write(isData ? "354 go on\r\n" : "250 ok\r\n");
       });
     });
@@ -171,17 +171,17 @@ describe("what a mail server says", () => {
 
 describe("a mail server that staff typed in", () => {
   test("is not called at an address of an inner network, unless the shop allows it", async () => {
-    const { letters, stop } = await startMailServer();
+    const { emails, stop } = await startMailServer();
     const { hostname: host, port } = new URL(env.SMTP_URL ?? "");
     const server = { host, port: Number(port), user: "", password: "" };
     expect(kindOf(await sendBySmtp(server, email).catch((problem: unknown) => problem))).toBe("lane down");
     for (const inner of ["169.254.169.254", "10.0.0.5", "::1", "localhost"])
       expect(kindOf(await sendBySmtp({ ...server, host: inner }, email).catch((problem: unknown) => problem))).toBe("lane down");
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
     env.OUTBOUND_ALLOW = [`${host}:${port}`];
     expect(await sendBySmtp(server, email)).toContain("250");
     await stop();
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
   test("is never given a password unencrypted", async () => {

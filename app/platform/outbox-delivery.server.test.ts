@@ -142,7 +142,7 @@ describe("what can never be sent", () => {
   });
 });
 
-test("a push does not wait for letters that a slow mail server takes, nor does one that comes meanwhile", async () => {
+test("a push does not wait for e-mails that a slow mail server takes, nor does one that comes meanwhile", async () => {
   setClock(null);
   for (let count = 0; count < 15; count++) await enqueueMessage(db, { ...word, recipient: `${count}@made.test` });
   const push = { channel: "push", kind: "notification", payload: { notification: 1 }, recipient: "1" } as const;
@@ -161,7 +161,7 @@ test("a push does not wait for letters that a slow mail server takes, nor does o
   expect(await delivering).toBe(17);
 });
 
-test("sixty letters that are answered at once leave at twenty a second, not a handful a second", async () => {
+test("sixty e-mails that are answered at once leave at twenty a second, not a handful a second", async () => {
   for (let count = 0; count < 60; count++) await enqueueMessage(db, { ...word, recipient: `${count}@made.test` });
   const [begun, since] = [performance.now(), startTicks()];
   expect(await deliverDueMessages({ "email/suggestion": async () => undefined })).toBe(60);

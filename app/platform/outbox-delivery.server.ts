@@ -196,7 +196,7 @@ async function deliver(message: ClaimedMessage, handlers: Handlers, pace?: LaneP
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends a letter or a WhatsApp message when the one before it is noted: a process that dies between a service's answer and its note sends
+ * Sends an e-mail or a WhatsApp message when the one before it is noted: a process that dies between a service's answer and its note sends
  * one of them again, and not one of each lane.
  */
 function sequentially(send: () => Promise<boolean>): Promise<boolean> {

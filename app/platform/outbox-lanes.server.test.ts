@@ -6,7 +6,7 @@ import { deliverDueMessages } from "./outbox-delivery.server.ts";
 
 const start = new Date("2026-11-20T08:00:00Z");
 const at = (seconds: number) => setClock(new Date(start.getTime() + seconds * 1000));
-const letter = { channel: "email", recipient: "ayesha@made.test", kind: "suggestion", payload: { id: 7 } } as const;
+const email = { channel: "email", recipient: "ayesha@made.test", kind: "suggestion", payload: { id: 7 } } as const;
 const reset = { channel: "email", recipient: "bilal@made.test", kind: "password_reset", payload: { nonce: "n" } } as const;
 const lane = () => db.outboxLane.findUniqueOrThrow({ where: { name: "email" } });
 const rows = () => db.outbox.findMany({ orderBy: { id: "asc" }, include: { entries: { orderBy: { id: "asc" } } } });
@@ -23,7 +23,7 @@ describe("a lane that is down", () => {
   const down = async () => Promise.reject(new LaneDown("535 sign-in refused"));
 
   test("costs its messages no try, is tried with one message a minute, and goes on by itself once it works", async () => {
-    for (const name of ["a", "b", "c"]) await enqueueMessage(db, { ...letter, recipient: `${name}@made.test` });
+    for (const name of ["a", "b", "c"]) await enqueueMessage(db, { ...email, recipient: `${name}@made.test` });
     let tries = 0;
     const probe = async () => {
       tries += 1;
@@ -54,7 +54,7 @@ describe("a lane that is down", () => {
       [400, 2],
     ] as const) {
       at(time);
-      if (time === 0) await enqueueMessage(db, letter);
+      if (time === 0) await enqueueMessage(db, email);
       await deliverDueMessages({ "email/suggestion": puzzling });
       expect((await rows())[0]).toMatchObject({ tries, status: "waiting" });
     }
@@ -69,10 +69,10 @@ test("a service that names a time is left alone until then: no message of its la
     calls += 1;
     throw new RetryAfter("429", until);
   };
-  await enqueueMessage(db, letter);
+  await enqueueMessage(db, email);
   await deliverDueMessages({ "email/suggestion": busy });
   expect((await rows())[0]).toMatchObject({ notBefore: until, tries: 1 });
-  for (const nth of [1, 2, 3]) await enqueueMessage(db, { ...letter, recipient: `${nth}@made.test` });
+  for (const nth of [1, 2, 3]) await enqueueMessage(db, { ...email, recipient: `${nth}@made.test` });
   await enqueueMessage(db, { channel: "push", recipient: "1", kind: "notification", payload: { notification: 1 } });
   at(89);
   expect(await deliverDueMessages({ "email/suggestion": busy, "push/notification": send })).toBe(1);
@@ -84,7 +84,7 @@ test("a service that names a time is left alone until then: no message of its la
 test("who waits at a screen is served before those who wait for news, and bulk comes last", async () => {
   const sent: string[] = [];
   const note = async ({ kind }: OutboxMessage) => void sent.push(kind);
-  for (let count = 0; count < 30; count++) await enqueueMessage(db, { ...letter, recipient: `${count}@made.test` });
+  for (let count = 0; count < 30; count++) await enqueueMessage(db, { ...email, recipient: `${count}@made.test` });
   await enqueueMessage(db, reset);
   await deliverDueMessages({ "email/suggestion": note, "email/password_reset": note });
   expect(sent.indexOf("password_reset")).toBe(0);
@@ -97,9 +97,9 @@ test("messages about one order to one recipient leave in their order, also when 
     if (id === 1 && fails) throw new Error("421 later");
     sent.push(id);
   };
-  for (const id of [1, 2, 3]) await enqueueMessage(db, { ...letter, payload: { id }, orderId: 7 });
-  await enqueueMessage(db, { ...letter, payload: { id: 4 }, orderId: 8 });
-  await enqueueMessage(db, { ...letter, recipient: "other@made.test", payload: { id: 5 }, orderId: 7 });
+  for (const id of [1, 2, 3]) await enqueueMessage(db, { ...email, payload: { id }, orderId: 7 });
+  await enqueueMessage(db, { ...email, payload: { id: 4 }, orderId: 8 });
+  await enqueueMessage(db, { ...email, recipient: "other@made.test", payload: { id: 5 }, orderId: 7 });
   expect(await deliverDueMessages({ "email/suggestion": note })).toBe(2);
   expect(sent).toEqual([4, 5]);
   fails = false;
@@ -110,7 +110,7 @@ test("messages about one order to one recipient leave in their order, also when 
 
 describe("what is kept of a message", () => {
   test("both its forms, who carried it, and each try with its answer: cut, and nothing in it can play tricks", async () => {
-    await enqueueMessage(db, letter);
+    await enqueueMessage(db, email);
     await deliverDueMessages({
       "email/suggestion": async () => Promise.reject(new Error(`a\u0000b\u202ec\n${"x".repeat(900)}`)),
     });
@@ -127,7 +127,7 @@ describe("what is kept of a message", () => {
     expect(row?.entries[0]?.answer).toHaveLength(500);
   });
 
-  test("but of a letter with a link that signs in only the subject", async () => {
+  test("but of an e-mail with a link that signs in only the subject", async () => {
     await enqueueMessage(db, reset);
     const link = "https://shop.test/reset-password?token=secret";
     const record = { text: link, html: `<a href="${link}">x</a>`, subject: "A new password", provider: "smtp:shop" };
@@ -137,7 +137,7 @@ describe("what is kept of a message", () => {
 });
 
 test("a message that somebody was sending when the process died is marked as perhaps sent twice", async () => {
-  await enqueueMessage(db, letter);
+  await enqueueMessage(db, email);
   await db.outbox.updateMany({ data: { claimedAt: now(), tries: 1, notBefore: new Date(start.getTime() + 60_000) } });
   at(61);
   await deliverDueMessages({ "email/suggestion": send });

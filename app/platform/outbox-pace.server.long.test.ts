@@ -22,9 +22,9 @@ test("a paced lane sends one message at a time, none sooner after another than i
     atOnce -= 1;
   };
   setClock(start);
-  const letter = { channel: "email", kind: "suggestion", payload: { id: 7 } } as const;
+  const email = { channel: "email", kind: "suggestion", payload: { id: 7 } } as const;
   await db.$executeRaw(
-    enqueueMessageSql(...Array.from({ length: 230 }, (_, count) => ({ ...letter, recipient: `${count}@made.test` }))),
+    enqueueMessageSql(...Array.from({ length: 230 }, (_, count) => ({ ...email, recipient: `${count}@made.test` }))),
   );
   const reset = { channel: "email", recipient: "bilal@made.test", kind: "password_reset", payload: { nonce: "n" } } as const;
   await db.$executeRaw(enqueueMessageSql(reset));

@@ -5,7 +5,7 @@ import { notifyAlarmChanged } from "./order-events.server.ts";
 import type { HeldBy } from "./outbox.server.ts";
 import { processWide } from "./process-wide.server.ts";
 
-/** A customer waits so long for a message before the desks are told, milliseconds (messages, Alarm by age). */
+/** A customer waits so long for a message before the desks are alerted, milliseconds (messages, Alarm by age). */
 const tolerated = 5 * 60_000;
 
 /** The message that has waited longest, with the customer whom it is for: `name` and `phone` are null where nobody knows them. */
@@ -31,7 +31,7 @@ const toShop = kindsWhere(({ audience }) => audience === "shop");
  * Whether a message of the same order reached the customer of the outbox row `o` all the same: the same word by another channel, or a newer
  * one. Who was reached waits for nothing.
  */
-const isToldElsewhere = sql`EXISTS (
+const isReachedElsewhere = sql`EXISTS (
   SELECT FROM outbox x WHERE x.order_id = o.order_id AND x.id <> o.id AND x.status = 'sent' AND (x.bounced_at IS NULL OR x.delivered_at IS NOT NULL)
     AND x.kind <> ALL (${toShop}) AND ((x.kind = o.kind AND x.payload = o.payload) OR x.created_at > o.created_at))`;
 
@@ -47,7 +47,7 @@ const late = (at: Date) => sql`
       ELSE coalesce(o.due_at, o.created_at) END AS since
   FROM outbox o
   WHERE o.status = 'waiting' AND o.kind <> ALL (${toShop}) AND o.urgency < ${messageUrgencies.bulk} AND o.channel <> 'push'
-    AND o.created_at <= ${at} AND NOT ${isToldElsewhere}`;
+    AND o.created_at <= ${at} AND NOT ${isReachedElsewhere}`;
 
 type Row = Omit<OldestWaiting, "since"> & { since: Date; customers: number; isDailyNumberUsed: boolean };
 
@@ -72,7 +72,7 @@ export async function findWaitingAlarm(): Promise<WaitingAlarm | null> {
 
 const shown = processWide("waiting-alarm", () => ({ text: "null" }));
 
-/** Tells the desks when the alarm by age has come, changed or gone: time passes without any event. */
+/** Alerts the desks when the alarm by age has come, changed or gone: time passes without any event. */
 export async function watchWaiting(): Promise<void> {
   const text = JSON.stringify(await findWaitingAlarm());
   if (text === shown.text) return;

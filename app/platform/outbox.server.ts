@@ -37,7 +37,7 @@ export type DeliveryRecord = {
   html?: string;
   provider: string;
   answer?: string;
-  /** the service's own number of the message, by which it tells later what became of it */
+  /** the service's own number of the message, by which it reports later what became of it */
   messageId?: string;
   alsoNote?: () => Promise<void>;
 };
@@ -119,7 +119,7 @@ export class NotUnderstood extends Error {
   readonly code = "NOT_UNDERSTOOD";
 }
 
-/** Each bundle has classes of its own, so an error is told by its code. */
+/** Each bundle has classes of its own, so an error is recognised by its code. */
 const hasCode = (problem: unknown, ...codes: string[]): boolean =>
   problem instanceof Error && codes.includes((problem as NodeJS.ErrnoException).code ?? "");
 

@@ -1,4 +1,4 @@
-/** No connection for a transaction became free in time. Told by its code: the server and the pages have a class of this name each. */
+/** No connection for a transaction became free in time. Recognised by its code: the server and the pages have a class of this name each. */
 export class PoolBusy extends Error {
   readonly code = "POOL_BUSY";
 }

@@ -17,7 +17,7 @@ const parsedOf = (text: string): unknown => {
 };
 
 /** The fields of an answer that are read, the most specific first. */
-const telling = ["error", "errors", "msg", "state", "status", "message", "connected", "data", "result"] as const;
+const resultFields = ["error", "errors", "msg", "state", "status", "message", "connected", "data", "result"] as const;
 
 /** No answer is nested deeper. */
 const deepest = 4;
@@ -28,7 +28,7 @@ function saidIn(value: unknown, depth = 0): string[] {
   if (typeof value !== "object" || value === null || depth === deepest) return [];
   if (Array.isArray(value)) return value.slice(0, 5).flatMap((one) => saidIn(one, depth + 1));
   const fields = value as Readonly<Record<string, unknown>>;
-  return telling.flatMap((name) => saidIn(fields[name], depth + 1));
+  return resultFields.flatMap((name) => saidIn(fields[name], depth + 1));
 }
 
 const hasField = (value: unknown, name: string): boolean => {
@@ -100,9 +100,10 @@ const isOneOf = (texts: readonly string[]) => (said: string) => texts.includes(b
 
 function isSuccess(value: unknown, said: readonly string[]): boolean {
   if (hasField(value, "error") || hasField(value, "errors")) return false;
-  const told = said.filter((one) => !confirms.has(one) || one === "success");
-  if (told.length === 0) return typeof value === "object" && value !== null && (value as { success?: unknown }).success === true;
-  return told.every((one) => sentTexts.has(bare(one)));
+  const outcomes = said.filter((one) => !confirms.has(one) || one === "success");
+  if (outcomes.length === 0)
+    return typeof value === "object" && value !== null && (value as { success?: unknown }).success === true;
+  return outcomes.every((one) => sentTexts.has(bare(one)));
 }
 
 /** What the answer to a sending means (messages, WhatsApp gateway). Whole texts are compared: "unsuccess" is none. */

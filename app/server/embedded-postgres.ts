@@ -10,7 +10,7 @@ import { AlreadyServed, holdAsServer } from "./server-lock.ts";
 export type Database = { url: string; stop(): Promise<void> };
 
 /** Connections that were closed a moment ago are not gone yet, and PostgreSQL would complain to them, milliseconds. */
-const farewell = 50;
+const closingPause = 50;
 
 /** `durable: false` (for tests): nothing survives a crash, no other process connects, and `stop` stops PostgreSQL and removes its data. */
 type Wish = { dataDir: string; durable?: boolean; exclusive?: boolean };
@@ -60,7 +60,7 @@ async function createShopDatabase(url: string): Promise<void> {
 
 async function leave(cluster: Cluster, letGo: () => void): Promise<void> {
   letGo();
-  await sleep(farewell);
+  await sleep(closingPause);
   if (postmasterOf(cluster.folder)) await stopCluster(cluster);
 }
 

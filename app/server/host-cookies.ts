@@ -55,7 +55,7 @@ function renamed({ old, isReplaced }: Sent, given: readonly string[]): string[] 
   });
 }
 
-/** The headers of an answer that `writeHead` was given: an object, or names and values in turn. */
+/** The headers of an answer that `writeHead` was given: an object, or names and values alternately. */
 type GivenHeaders = Record<string, unknown> | readonly unknown[] | undefined;
 
 function takeFrom(headers: GivenHeaders, name: string): { values: string[]; others: GivenHeaders } {

@@ -23,7 +23,7 @@ export const firstSegments = ({ routes }: ServerBuild): string[] => [
 /**
  * The routes that an address beginning with `segment` can lead to, as a build of their own. Remix ranks every route and makes a
  * pattern of each, four times for every page: among all routes of the shop and its back office that is a fifth of what a page
- * costs. Browsers get every route of their half of the shop (`telling`).
+ * costs. Browsers get every route of their half of the shop.
  */
 export function routeSubset<Build extends ServerBuild>(build: Build, segment: string): Build {
   const isReachable = (id: string) => {

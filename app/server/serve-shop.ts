@@ -95,7 +95,7 @@ function withPageCache(app: RequestListener, build: ShopBuild, render: Render, h
     render,
     headers,
     policyOf: (scripts) => sharedPolicy({ https }, scripts),
-    isHearing: isListeningForChanges,
+    isSubscribed: isListeningForChanges,
     flushNotifications,
     onChange: subscribeToChanges,
     originOf,

@@ -40,7 +40,7 @@ export function usePersonalPart<Part extends object>(loaded: unknown): Partial<P
 /**
  * A page from the server's cache is the same for everybody. What this browser has of its own is loaded beside it, and takes the place of the
  * neutral frame; a load that fails leaves the page as it is and is repeated. A page that comes out of the browser's back-forward cache
- * is neutral again until it has asked, as somebody else may have signed in. The cookie `scripts` tells the server that JavaScript is available.
+ * is neutral again until it has asked, as somebody else may have signed in. The cookie `scripts` informs the server that JavaScript is available.
  */
 export function usePersonalizedPage(loaded: ShellView): Personalized {
   const pageLoaded = useMatches().at(-1)?.data;

@@ -21,7 +21,7 @@ export function useSlowNavigation(): void {
     if (!target) return;
     let shown: number | undefined;
     const timer = setTimeout(() => {
-      shown = tell(target, failed, again);
+      shown = showNotice(target, failed, again);
     }, loadTimeout);
     return () => {
       clearTimeout(timer);
@@ -30,7 +30,7 @@ export function useSlowNavigation(): void {
   }, [target, key, failed, again]);
 }
 
-const tell = (address: string, failed: string, again: string): number =>
+const showNotice = (address: string, failed: string, again: string): number =>
   showToast({
     title: failed,
     tone: "error",

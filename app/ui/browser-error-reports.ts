@@ -22,7 +22,7 @@ export function reportBrowserErrors({ target, console, report }: ReportOptions):
   for (const level of ["info", "log", "debug"] as const) console[level] = () => undefined;
   const write = console.error;
   console.error = (...words) => {
-    if (!words.some(isGivenUp)) write.apply(console, words);
+    if (!words.some(isAborted)) write.apply(console, words);
   };
   let reports = 0;
   const reportOnce = (event: Event, problem: BrowserError) => {
@@ -36,7 +36,7 @@ export function reportBrowserErrors({ target, console, report }: ReportOptions):
   });
   target.addEventListener("unhandledrejection", (event) => {
     const { reason } = event as PromiseRejectionEvent;
-    if (isGivenUp(reason)) return event.preventDefault();
+    if (isAborted(reason)) return event.preventDefault();
     reportOnce(event, {
       message: String(reason),
       place: (reason instanceof Error && reason.stack?.split("\n")[1]?.trim()) || "",
@@ -44,4 +44,4 @@ export function reportBrowserErrors({ target, console, report }: ReportOptions):
   });
 }
 
-const isGivenUp = (word: unknown): boolean => word instanceof DOMException && word.name === "AbortError";
+const isAborted = (word: unknown): boolean => word instanceof DOMException && word.name === "AbortError";

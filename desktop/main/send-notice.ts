@@ -1,7 +1,7 @@
 import type { BrowserWindow } from "electron";
 import type { DesktopNotice, NoticeName } from "#app/contract/desktop.ts";
 
-/** Tells the shop's page something it did not ask. */
+/** Sends the shop's page something it did not ask. */
 export function sendNotice<Name extends NoticeName>(window: BrowserWindow, name: Name, notice: DesktopNotice<Name>): void {
   if (!window.isDestroyed()) window.webContents.send(`taaza:${name}`, notice);
 }

@@ -1,5 +1,5 @@
 /**
- * The backup file: gzip of UTF-8 lines, each a JSON value, told apart by its first letter.
+ * The backup file: gzip of UTF-8 lines, each a JSON value, distinguished by its first character.
  *
  *     {"backup":"taaza-mandi","format":1,"app":"0.1.0","taken":"2026-11-20T09:00:00.000Z","migrations":["20261120090000_the_shop",…]}
  *     {"upload":"products/1763635374123.webp"}

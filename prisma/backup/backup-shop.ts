@@ -46,7 +46,7 @@ const draftName = /\.(\d+)\.unfinished$/;
 
 /** Removes what killed backups of whatever name left in a folder: those of processes that are gone. */
 async function sweepDrafts(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []); // a folder that is not there is told when the file is opened
+  const names = await readdir(folder).catch(() => []); // a folder that is not there is reported when the file is opened
   for (const name of names) {
     const [, pid] = draftName.exec(basename(name)) ?? [];
     if (pid && !isRunning(Number(pid))) await rm(join(folder, name), { force: true });

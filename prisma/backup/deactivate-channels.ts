@@ -7,7 +7,7 @@ const settingTables = [
   ["whatsapp_settings", "setting_key", "setting_value"],
 ] as const;
 
-/** No order is told over WhatsApp, whatever gateway the environment names. */
+/** No order is announced over WhatsApp, whatever gateway the environment names. */
 const allOff = JSON.stringify({ new_orders: false, status_updates: false });
 
 /**

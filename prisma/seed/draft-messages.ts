@@ -8,7 +8,7 @@ import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
 import { addDays, karachiDate, startOfKarachiDay, weekdayOf } from "#app/lib/dates.ts";
 import { daysBefore, minutesAfter } from "./days-before.ts";
 import type { DrawnOrder } from "./draw-orders.ts";
-import { orderLettersOf, plainLetter, visitorLetter } from "./letter-forms.ts";
+import { orderEmailsOf, plainEmail, visitorEmail } from "./email-forms.ts";
 import { newOrderText, repeatValuesOf, shopMessages, whatsappTextsOf } from "./message-texts.ts";
 import type { Customer } from "./seed-people.ts";
 import { brand, shopEmail, shopNumbers, signature } from "./seed-settings.ts";
@@ -25,26 +25,26 @@ export type MessageDraft = {
   text: string | null;
 };
 
-/** What was said about one order: to its customer on WhatsApp and by letter, and to the shop. */
+/** What was said about one order: to its customer on WhatsApp and by e-mail, and to the shop. */
 export function draftsOf(order: DrawnOrder): MessageDraft[] {
   const { id: orderId, customer, story } = order;
   const { email, phone } = customer;
-  const [texts, letters] = [whatsappTextsOf(order), orderLettersOf(order)];
+  const [texts, emails] = [whatsappTextsOf(order), orderEmailsOf(order)];
   const placed = { orderId, at: order.placedAt };
   const drafts: MessageDraft[] = [
     { kind: "whatsapp/order_confirmation", recipient: phone, ...placed, text: texts.confirmation },
-    { kind: "email/order_confirmation", recipient: email, ...placed, ...letters.confirmation },
+    { kind: "email/order_confirmation", recipient: email, ...placed, ...emails.confirmation },
     ...shopNumbers.map(
       (recipient): MessageDraft => ({ kind: "whatsapp/new_order_admin", recipient, ...placed, text: newOrderText(order) }),
     ),
-    { kind: "email/new_order_admin", recipient: shopEmail, ...placed, ...letters.toShop },
+    { kind: "email/new_order_admin", recipient: shopEmail, ...placed, ...emails.toShop },
   ];
   for (const step of story.slice(1)) {
     const { status, at } = step;
     const move = { orderId, at, payload: { status } };
     drafts.push(
       { kind: "whatsapp/order_status", recipient: phone, ...move, text: texts.moved(step) },
-      { kind: "email/order_status", recipient: email, ...move, ...letters.moved(step) },
+      { kind: "email/order_status", recipient: email, ...move, ...emails.moved(step) },
     );
     if (status === "cancelled")
       for (const recipient of shopNumbers)
@@ -62,7 +62,7 @@ export function refundDrafts(orders: readonly DrawnOrder[]): MessageDraft[] {
   const about = { orderId, at, payload: { amount, methods: [method] } };
   return [
     { kind: "whatsapp/refund", recipient: customer.phone, ...about, text: whatsappTextsOf(order).refunded },
-    { kind: "email/refund", recipient: customer.email, ...about, ...orderLettersOf(order).refunded(amount, at) },
+    { kind: "email/refund", recipient: customer.email, ...about, ...orderEmailsOf(order).refunded(amount, at) },
   ];
 }
 
@@ -72,7 +72,7 @@ export function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now
   const t = translator("en", mail);
   const secret = { payload: nonce, text: null };
   const ago = (days: number) => daysBefore(now, days);
-  const letters: MessageDraft[] = [
+  const emails: MessageDraft[] = [
     { kind: "email/password_reset", recipient: ayesha.email, at: ago(6), ...secret, subject: t("reset.subject", { brand }) },
     { kind: "whatsapp/password_reset", recipient: ayesha.phone, at: ago(4), ...secret },
     { kind: "whatsapp/orders_claim", recipient: ayesha.phone, at: ago(2), ...secret },
@@ -84,7 +84,7 @@ export function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now
     {
       ...{ kind: "email/account_changed", recipient: ayesha.email, at: ago(3) },
       payload: { userId: ayesha.id, change: "phone" },
-      ...plainLetter("en", t("account-changed.subject", { brand }), {
+      ...plainEmail("en", t("account-changed.subject", { brand }), {
         text: `${t("greeting.nobody")}\n\n${t("account-changed.phone", { brand })}`,
         label: t("account-changed.profile"),
         path: "/profile",
@@ -112,7 +112,7 @@ export function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now
             recipient: email,
             at: ago(7),
             payload,
-            ...plainLetter("en", t("cart.subject", { brand }), { text: t("cart.text"), label: t("cart.link"), path: "/cart" }),
+            ...plainEmail("en", t("cart.subject", { brand }), { text: t("cart.text"), label: t("cart.link"), path: "/cart" }),
           } as const,
         ]
       : []),
@@ -120,13 +120,13 @@ export function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now
   const about = { recipient: shopEmail, payload: { id: 1 } };
   const from = `${ayesha.name}, ${ayesha.email}`;
   return [
-    ...letters,
+    ...emails,
     ...reminders,
     {
       kind: "email/contact_message",
       ...about,
       at: ago(3),
-      ...visitorLetter(t("contact.subject", { brand, name: ayesha.name }), {
+      ...visitorEmail(t("contact.subject", { brand, name: ayesha.name }), {
         text: shopMessages.contact,
         from,
         path: "/admin/dashboard",
@@ -136,7 +136,7 @@ export function otherDrafts(ayesha: Customer, reminded: readonly Customer[], now
       kind: "email/suggestion",
       ...about,
       at: ago(2),
-      ...visitorLetter(t("suggestion.subject", { brand, subject: "Desi ghee" }), {
+      ...visitorEmail(t("suggestion.subject", { brand, subject: "Desi ghee" }), {
         text: shopMessages.suggestion,
         from,
         path: "/admin/suggestions/1",
@@ -157,7 +157,7 @@ export function weeklyRepeatOf(orders: readonly DrawnOrder[], now: Date) {
     { kind: "whatsapp/repeat_reminder", recipient: order.customer.phone, ...about, text: t("whatsapp", values) },
     {
       ...{ kind: "email/repeat_reminder", recipient: order.customer.email, ...about },
-      ...plainLetter("ur", t("subject", values), {
+      ...plainEmail("ur", t("subject", values), {
         text: `${t("letter", values)}\n\n${t("stop")}`,
         label: t("link"),
         path: repeatPath(order.id),

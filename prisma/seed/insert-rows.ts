@@ -24,5 +24,5 @@ function inColumns(row: object): Record<string, unknown> {
 }
 
 function toColumn(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }

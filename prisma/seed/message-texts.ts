@@ -40,7 +40,7 @@ function valuesOf(order: DrawnOrder, status: OrderStatus, at = order.placedAt): 
   };
 }
 
-/** What the shop is told of a new order. */
+/** What the shop gets of a new order. */
 export const newOrderText = (order: DrawnOrder): string =>
   renderTemplate(defaultTemplates.new_order_admin, valuesOf(order, "pending"));
 

@@ -49,7 +49,7 @@ const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));
 const subcategoryIds = new Map(categories.flatMap(({ subcategories }) => subcategories.map(({ slug, id }) => [slug, id])));
 const weighed = new Set(soldByWeight);
 
-/** Brand and name without the size, in small letters; sizes of one article have it in common. */
+/** Brand and name without the size, in lower case; sizes of one article have it in common. */
 const articleOf = ({ name, unit, unitSize }: Pick<ProductEntry, "name" | "unit" | "unitSize">): string =>
   name.replace(` ${unitSize} ${unit}`, "").toLowerCase();
 

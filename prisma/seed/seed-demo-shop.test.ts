@@ -160,7 +160,7 @@ describe("ten days of messages", () => {
       ({ kind }) => kind,
     );
 
-  test("are there of every kind of letter and WhatsApp message", async () => {
+  test("are there of every kind of e-mail and WhatsApp message", async () => {
     for (const channel of ["email", "whatsapp"]) {
       const all = Object.keys(messageKinds).filter((name) => name.startsWith(channel));
       expect(await kinds(channel)).toEqual(all.map((name) => name.slice(channel.length + 1)).sort());
@@ -194,7 +194,7 @@ describe("ten days of messages", () => {
     ).toBe(0);
   });
 
-  test("a letter was sent as the shop writes it: text, and HTML with the lines, totals and links of its order", async () => {
+  test("an e-mail was sent as the shop writes it: text, and HTML with the lines, totals and links of its order", async () => {
     const { rows } = await client.query<{
       kind: string;
       text: string;

@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { karachiDate } from "#app/lib/dates.ts";
 import { insertRows } from "./insert-rows.ts";
 
-/** None of the demo's accounts is real: letters go to the demo's own mailbox until somebody enters keys that work. */
+/** None of the demo's accounts is real: e-mails go to the demo's own mailbox until somebody enters keys that work. */
 const never = { restingUntil: "2099-01-01T00:00:00Z", lastProblem: "demo account: letters arrive at /demo/inbox" };
 
 const works = { restingUntil: null, lastProblem: null };

@@ -15,7 +15,7 @@ type Fate = {
   error?: string;
   isDropped?: true;
   isPerhapsTwice?: true;
-  /** the way that the customer is told instead; `call`: somebody still has to */
+  /** the way that the customer is notified instead; `call`: somebody still has to */
   fallback?: "email" | "call";
   notBefore?: Date;
 };
@@ -43,10 +43,10 @@ function fateOf({ kind }: MessageDraft, { nth, ofKind, left }: Place, now: Date)
   return { status: "sent", tries: nth % 13 === 6 ? 2 : 1 };
 }
 
-type Told = { id: number; draft: MessageDraft; fate: Fate; channel: MessageChannel; sentAt: Date | null };
+type Seeded = { id: number; draft: MessageDraft; fate: Fate; channel: MessageChannel; sentAt: Date | null };
 
 /** What the gateway said of a WhatsApp message later: most are read within minutes, some only arrived. */
-const receiptOf = ({ id, channel, sentAt }: Told) => {
+const receiptOf = ({ id, channel, sentAt }: Seeded) => {
   const isDelivered = channel === "whatsapp" && sentAt !== null && id % 7 !== 0;
   return {
     deliveredAt: isDelivered ? minutesAfter(sentAt, 1) : null,
@@ -54,9 +54,9 @@ const receiptOf = ({ id, channel, sentAt }: Told) => {
   };
 };
 
-const outboxRow = (told: Told) => ({ ...ownRow(told), ...receiptOf(told) });
+const outboxRow = (seeded: Seeded) => ({ ...ownRow(seeded), ...receiptOf(seeded) });
 
-const ownRow = ({ id, draft, fate, channel, sentAt }: Told) => ({
+const ownRow = ({ id, draft, fate, channel, sentAt }: Seeded) => ({
   ...{ id, channel, recipient: draft.recipient, kind: draft.kind.slice(channel.length + 1), payload: draft.payload ?? {} },
   ...{ orderId: draft.orderId ?? null, status: fate.status, tries: fate.tries, lastError: fate.error ?? null },
   ...{ notBefore: fate.notBefore ?? draft.at, createdAt: draft.at, sentAt, urgency: findMessageKind(draft.kind)?.urgency ?? 1 },
@@ -71,7 +71,7 @@ const ownRow = ({ id, draft, fate, channel, sentAt }: Told) => ({
 });
 
 /** The tries of a message: those that failed before it left, then how it ended. */
-function entriesOf({ id, draft, fate, channel, sentAt }: Told) {
+function entriesOf({ id, draft, fate, channel, sentAt }: Seeded) {
   const entry = (action: string, minutes: number, answer: string | null) => ({
     ...{ outboxId: id, action, answer, provider: action === "sent" ? carriers[channel] : null, byUserId: null },
     createdAt: minutesAfter(draft.at, minutes),
@@ -84,7 +84,7 @@ function entriesOf({ id, draft, fate, channel, sentAt }: Told) {
 }
 
 /** The log of WhatsApp has what was tried. */
-const logRow = ({ id, draft, fate, sentAt }: Told) => ({
+const logRow = ({ id, draft, fate, sentAt }: Seeded) => ({
   ...{ outboxId: id, orderId: draft.orderId ?? null, recipientPhone: gatewayPhone(draft.recipient) ?? draft.recipient },
   ...{ messageType: "text", messageContent: draft.text ?? shopMessages.hidden, status: sentAt ? "sent" : "failed" },
   ...{ errorMessage: sentAt ? null : (fate.error ?? null), sentAt, createdAt: draft.at },
@@ -108,10 +108,10 @@ export async function seedMessages(
     ...otherDrafts(ayesha, others.slice(0, 2), now),
   ];
   const drafts = [...about.flatMap(draftsOf), ...further];
-  const told = drafts
+  const seeded = drafts
     .filter(({ at }) => at <= now)
     .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .map((draft, nth, all): Told => {
+    .map((draft, nth, all): Seeded => {
       const alike = all.filter(({ kind }) => kind === draft.kind);
       const ofKind = alike.indexOf(draft);
       const fate = fateOf(draft, { nth, ofKind, left: alike.length - 1 - ofKind }, now);
@@ -119,14 +119,14 @@ export async function seedMessages(
       const delay = (fate.tries - 1) * 5 + (fate.isPerhapsTwice ? 5 : 0);
       return { id: nth + 1, draft, fate, channel, sentAt: fate.status === "sent" ? minutesAfter(draft.at, delay) : null };
     });
-  await insertRows(client, "outbox", told.map(outboxRow));
-  const entries = told.flatMap(entriesOf);
+  await insertRows(client, "outbox", seeded.map(outboxRow));
+  const entries = seeded.flatMap(entriesOf);
   await insertRows(
     client,
     "outbox_entries",
     entries.map((entry, nth) => ({ id: nth + 1, ...entry })),
   );
-  const log = told.filter(({ channel, fate }) => channel === "whatsapp" && fate.status !== "waiting" && !fate.isDropped);
+  const log = seeded.filter(({ channel, fate }) => channel === "whatsapp" && fate.status !== "waiting" && !fate.isDropped);
   await insertRows(
     client,
     "whatsapp_messages",

@@ -4,7 +4,7 @@ import { minutesAfter } from "./days-before.ts";
 import { insertRows } from "./insert-rows.ts";
 import { products } from "./read-catalogue.ts";
 
-/** By how much the day's rates differ from those of the day before, paisa, in turn; 0 was not changed. */
+/** By how much the day's rates differ from those of the day before, paisa, one a product over and over; 0 was not changed. */
 const steps = [-500, 0, 1200, 1000, -1500, 0, 400, -1000];
 
 /** The mandi's rates of this morning: what sells best of all that is weighed was marked up or down at ten past six. */

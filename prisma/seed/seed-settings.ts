@@ -12,7 +12,7 @@ export const [shopNumbers, shopEmail] = [[phone, "+923000001133", "+923450001122
 
 const city = "Multan";
 
-/** Who signs the demo shop's letters. */
+/** Who signs the demo shop's e-mails. */
 export const signature = { brand, city, phone: "0300-0001122" };
 
 const wallet = { title: brand, title_ur: "", qr: "" };

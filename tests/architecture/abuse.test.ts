@@ -72,7 +72,7 @@ const endpoints: readonly Endpoint[] = [
     tries: 10,
   },
   {
-    name: "a letter",
+    name: "an e-mail",
     right: { ...writer, message: "When do you open?" },
     texts: ["message"],
     send: (fields, person) => answerTo(write(post("/contact", signed(fields, person)))),
@@ -209,7 +209,7 @@ describe("markup comes out as text", () => {
 
   test.each([
     ["a review", `${page}?form=review`, { rating: "9" }],
-    ["a letter", "/contact", { email: "nobody" }],
+    ["an e-mail", "/contact", { email: "nobody" }],
     ["a suggestion", "/suggestions", { email: "nobody" }],
     ["a special request", "/special-request", { urgency: "yesterday" }],
   ])("of %s that comes back with something wrong", async (name, path, wrong) => {

@@ -112,8 +112,8 @@ async function workWithTraces({
       ),
     ),
   );
-  const letter = { channel: "email" as const, recipient: "owner@made.test", kind: "suggestion", status: "sent" as const };
-  await db.outbox.create({ data: { ...letter, payload: { id: suggestion.id }, text: `${name} (${email}) writes: ${address}` } });
+  const sent = { channel: "email" as const, recipient: "owner@made.test", kind: "suggestion", status: "sent" as const };
+  await db.outbox.create({ data: { ...sent, payload: { id: suggestion.id }, text: `${name} (${email}) writes: ${address}` } });
   await db.savedView.create({ data: { entity: "user", name: `${name} ${phone}`, query: "q=0345-9117733" } });
   await db.heldBasket.create({ data: { label: name, content: { customer_name: name, customer_phone: phone } } });
   await db.productQuestion.updateMany({ where: { productId: goods.id }, data: { answer: `Yes, Zarmina ji. Call ${phone}.` } });

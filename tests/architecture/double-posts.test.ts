@@ -162,7 +162,7 @@ describe("two equal posts of a form at once make one row", () => {
     expect(creating.length).toBeGreaterThanOrEqual(9);
   });
 
-  const letter = { name: "Adnan Sheikh", email: "adnan@made.test", message: "When do you open on Friday?" };
+  const email = { name: "Adnan Sheikh", email: "adnan@made.test", message: "When do you open on Friday?" };
   const address = {
     zone: "Gulgasht Colony",
     label: "Ghar",
@@ -176,8 +176,8 @@ describe("two equal posts of a form at once make one row", () => {
   const product = { name: "Chaunsa", description: "Sweet.", price: "250", category_id: ":category" };
   const newcomer = { name: "Bilal Ahmed", email: "bilal@made.test", phone: "0302-7654321", password: "Anday aur Double Roti" };
   test.each<[file: string, path: string, table: string, form: Record<string, string>, status?: number]>([
-    ["_shop+/contact.tsx", "/contact", "contact_messages", letter],
-    ["_shop+/suggestions.tsx", "/suggestions", "user_suggestions", { ...letter, subject: "Sohan halwa" }],
+    ["_shop+/contact.tsx", "/contact", "contact_messages", email],
+    ["_shop+/suggestions.tsx", "/suggestions", "user_suggestions", { ...email, subject: "Sohan halwa" }],
     ["_shop+/product.$id.tsx", "/product/:id?form=question", "product_questions", { question: "Is it this year's harvest?" }],
     ["_shop+/special-request.tsx", "/special-request", "order_special_requests", wish],
     ["_shop+/profile/route.tsx", "/profile?tab=addresses&edit=new", "addresses", address],

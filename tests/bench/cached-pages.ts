@@ -78,7 +78,7 @@ export async function freshPrices({ path }: ShopFolder): Promise<Figure[]> {
   const { origin, databaseUrl, stop } = await startShop(path, { PAGE_CACHE: "1", WEB_CONCURRENCY: "2" });
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const lines = [new HttpConnection(origin), new HttpConnection(origin)]; // connections go to the processes in turn
+  const lines = [new HttpConnection(origin), new HttpConnection(origin)]; // connections go to the processes alternately
   let late = 0;
   try {
     for (let change = 0; change < changes; change++) {

@@ -65,7 +65,7 @@ async function measure(shop: Shop, client: Client, browser: Browser): Promise<Fi
     const before = await Promise.all(desks.map(async (desk) => (await pillsOf(desk)).length));
     const id = await place(line, shop, customer);
     const placedAt = Date.now();
-    const announced = await until(async () => (held.heardAt(id).length === lines ? held.heardAt(id) : null));
+    const announced = await until(async () => (held.receivedAt(id).length === lines ? held.receivedAt(id) : null));
     const seen = await Promise.all(desks.map((desk, at) => pillSince(desk, before[at] ?? 0)));
     onLines = Math.max(onLines, ...announced.map((at) => at - placedAt));
     onPages = Math.max(onPages, ...seen.map((at) => at - placedAt));

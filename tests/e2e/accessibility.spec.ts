@@ -63,7 +63,7 @@ for (const [at, { lang, width, theme }] of ways.entries()) {
       test(`nothing bars anybody from using the pages ${way}, part ${number + 1} of ${parts.length}`, {
         tag: width === "phone" ? "@phone" : [],
       }, async ({ page, say, someoneElse }) => {
-        test.setTimeout(900_000); // the demo's inbox has a frame for each letter
+        test.setTimeout(900_000); // the demo's inbox has a frame for each e-mail
         const origin = process.env["SHOP_URL"] ?? "";
         const open = async () => {
           const browser = await someoneElse();

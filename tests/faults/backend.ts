@@ -14,7 +14,7 @@ import { type Course, judgeOrders, shopOn } from "./ordering.ts";
 import type { Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
 
-/** Each process of the shop is killed this many times in turn and as often again at random. */
+/** Each process of the shop is killed this many times one after the other and as often again at random. */
 const rounds = 2;
 
 /** Between two deaths, milliseconds. */
@@ -82,10 +82,10 @@ async function openAgain(course: Course, victim: Victim): Promise<void> {
   }
 }
 
-async function killInTurn(course: Course, folder: ShopFolder, random: Random): Promise<Death[]> {
+async function killEach(course: Course, folder: ShopFolder, random: Random): Promise<Death[]> {
   const deaths: Death[] = [];
-  const inTurn = Array.from({ length: rounds }, () => victims).flat();
-  for (const victim of [...inTurn, ...inTurn.map(() => random.pick([...victims]))]) {
+  const sequence = Array.from({ length: rounds }, () => victims).flat();
+  for (const victim of [...sequence, ...sequence.map(() => random.pick([...victims]))]) {
     await sleep(between);
     const began = performance.now();
     await kill(victim, course, folder, random);
@@ -112,7 +112,7 @@ function judgeDeaths(all: readonly Death[], victim: Victim): Verdict {
   };
 }
 
-/** Connections, workers, PostgreSQL and the server itself are killed under a shop with two workers, in turn and at random. */
+/** Connections, workers, PostgreSQL and the server itself are killed under a shop with two workers, one after the other and at random. */
 export async function backend(folder: ShopFolder): Promise<Verdict[]> {
   const course: Course = {
     shop: await startShop(folder.path, settings),
@@ -127,7 +127,7 @@ export async function backend(folder: ShopFolder): Promise<Verdict[]> {
     const newest = await newestOrder(setUp);
     course.waiting = await makeShoppers(setUp, orders, () => [{ productId, quantity: 1000 }]);
     const shopping = Array.from({ length: shoppersAtOnce }, () => shopOn(course, { retriesErrors: true, pause: 100 }));
-    const deaths = await killInTurn(course, folder, randomFrom(77));
+    const deaths = await killEach(course, folder, randomFrom(77));
     await Promise.all(shopping);
     await setUp.end().catch(() => undefined);
     const client = await connected(course.shop.databaseUrl);

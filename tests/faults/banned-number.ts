@@ -10,7 +10,7 @@ import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { makePeople } from "./people.ts";
 import { postTogether } from "./post-together.ts";
-import { noFaults, patience, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, timeLimit, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
 /** What gateways answer to every message once WhatsApp has shut the shop's number out. */
@@ -54,7 +54,7 @@ const count = async (client: Client, where: string): Promise<number> =>
 /** Waits until something holds, a minute at most at the ordinary pace. */
 async function until(holds: () => Promise<boolean>): Promise<boolean> {
   const began = performance.now();
-  for (; performance.now() - began < patience(60_000); await sleep(250)) if (await holds()) return true;
+  for (; performance.now() - began < timeLimit(60_000); await sleep(250)) if (await holds()) return true;
   return false;
 }
 

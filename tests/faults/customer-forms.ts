@@ -31,7 +31,7 @@ const hasNoPackage = has(`DELETE FROM custom_packages WHERE user_id = $1 AND id 
 const hasNoRequest = has("DELETE FROM order_special_requests WHERE user_id = $1 AND order_id IS NULL");
 const hasNoAddress = has("DELETE FROM addresses WHERE user_id = $1");
 
-const letter = { name: "Adnan Sheikh", email: "adnan@made.test", message: "When do you open?" };
+const email = { name: "Adnan Sheikh", email: "adnan@made.test", message: "When do you open?" };
 const contents = { name: "Weekly", duration: "7", product_id: "2", quantity: "1" };
 
 /** The forms of customers: messages, and account data. */
@@ -52,13 +52,13 @@ export const customerForms: readonly Form[] = [
     right: { question: "Is it this year's harvest?" },
     typed: ["question"],
   },
-  { name: "contact", path: "/contact", who: "visitor", right: letter, typed: Object.keys(letter) },
+  { name: "contact", path: "/contact", who: "visitor", right: email, typed: Object.keys(email) },
   {
     name: "suggestion",
     path: "/suggestions",
     who: "visitor",
-    right: { ...letter, subject: "Sohan halwa" },
-    typed: ["subject", ...Object.keys(letter)],
+    right: { ...email, subject: "Sohan halwa" },
+    typed: ["subject", ...Object.keys(email)],
   },
   {
     name: "special request",

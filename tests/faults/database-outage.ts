@@ -7,7 +7,7 @@ import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
-import { noFaults, patience, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, timeLimit, type Verdict } from "./verdict.ts";
 import { connected, type Ground, withShop } from "./with-shop.ts";
 
 /** How long visitors keep coming, from before the outage until well after it, milliseconds. */
@@ -58,7 +58,7 @@ export function responseFaults({ path, ms, answer }: Seen): string[] {
   if (!answer) return [`${path} was not answered`];
   const text = answer.body.toString();
   return [
-    ...(ms > patience(timeout) ? [`${path} took ${ms} ms`] : []),
+    ...(ms > timeLimit(timeout) ? [`${path} took ${ms} ms`] : []),
     ...(answer.status >= 500 && !/[A-Z][^<>]{20,}/.test(text.replace(/<(script|style).*?<\/\1>/gs, ""))
       ? [`${path} fails without a sentence`]
       : []),
@@ -70,7 +70,7 @@ type Outage = { killed: number; seen: Seen[]; orders: Seen[] };
 
 /** Kills PostgreSQL while visitors read and customers order, and goes on watching. */
 async function watchOutage(ground: Ground, shoppers: Shopper[]): Promise<Outage> {
-  const [until, pages, orders]: [number, Seen[], Seen[]] = [Date.now() + patience(watch), [], []];
+  const [until, pages, orders]: [number, Seen[], Seen[]] = [Date.now() + timeLimit(watch), [], []];
   const visitors = Promise.all([
     visit(ground, ["/", "/products"], until, pages),
     visit(ground, ["/product/7", "/auth", "/cart"], until, pages),

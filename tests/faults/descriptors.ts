@@ -6,7 +6,7 @@ import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { type Shop, startShop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
-import { patience, type Verdict } from "./verdict.ts";
+import { timeLimit, type Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
 
 /** How many files and sockets the shop may have open, and how many idle connections a stranger opens then. */
@@ -27,7 +27,7 @@ function occupy({ origin }: Shop, count: number): Socket[] {
 /** Whether a page comes within a while. */
 async function isServed({ origin }: Shop, path: string): Promise<boolean> {
   const began = performance.now();
-  while (performance.now() - began < patience(10_000)) {
+  while (performance.now() - began < timeLimit(10_000)) {
     const line = new HttpConnection(origin);
     const status = await line.ask({ path }).then(
       (answer) => answer.status,

@@ -11,7 +11,7 @@ import { startShop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { ask, responseFaults, type Seen, visit } from "./database-outage.ts";
 import { type Course, listMisplaced, shopOn } from "./ordering.ts";
-import { inTime, noFaults, patience, tally, type Verdict } from "./verdict.ts";
+import { inTime, noFaults, tally, timeLimit, type Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
 
 /** The demo shop and its log of transactions take 200 MB of it. */
@@ -81,7 +81,7 @@ type Filled = { full: number; logFull: number; room: number; seen: Seen[]; submi
 
 /** Lets customers order and visitors read before, while and after the disk is full. */
 async function orderOnFullDisk(course: Course, path: string): Promise<Filled> {
-  const until = Date.now() + spans.before + spans.full + patience(spans.after);
+  const until = Date.now() + spans.before + spans.full + timeLimit(spans.after);
   const filled: Filled = { full: 0, logFull: 0, room: 0, seen: [], submits: [], acknowledged: [] };
   const shopping = Array.from({ length: shoppersAtOnce }, () => shopOn(course, { retriesErrors: true, pause: 50 }));
   const visiting = [

@@ -6,7 +6,7 @@ import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { makePeople } from "./people.ts";
-import { noFaults, patience, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, timeLimit, type Verdict } from "./verdict.ts";
 import { connected, withShop } from "./with-shop.ts";
 
 /** How long one session holds the product's row, milliseconds. */
@@ -68,7 +68,7 @@ const formsOf = ({ origin }: Shop, shopper: Shopper, productId: number): [string
 
 /** A submit that is refused for the lock shows the reason and the typed values. */
 function wronglyRefused({ what, ms, answer }: Timed): string[] {
-  if (ms > patience(slowestPress)) return [`${what} took ${ms} ms`];
+  if (ms > timeLimit(slowestPress)) return [`${what} took ${ms} ms`];
   if (!answer) return [`${what} had no answer`];
   if (what !== "place order" || answer.status === 302) return answer.status === 500 ? [`${what} was answered 500`] : [];
   const body = answer.body.toString();
@@ -115,7 +115,7 @@ export const heldRow = (folder: ShopFolder): Promise<Verdict[]> =>
     for (const sent of pages.flat().filter(({ path }) => path !== "/checkout")) after.push(await time(line, sent.path, sent)); // its cart is empty by now
     line.hangUp();
     const slow = (timed: readonly Timed[], most: number) =>
-      timed.filter(({ ms }) => ms > patience(most)).map(({ what, ms }) => `${what}: ${ms} ms`);
+      timed.filter(({ ms }) => ms > timeLimit(most)).map(({ what, ms }) => `${what}: ${ms} ms`);
     const unwell = ({ what, answer }: Timed) =>
       what === "place order" ? answer && acknowledged(answer) : answer?.status === 200;
     const longest = (timed: readonly Timed[]) => Math.max(...timed.map(({ ms }) => ms));

@@ -5,7 +5,7 @@ import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { journeys, type LineJourney, type Traveller } from "./line-journeys.ts";
 import { makePeople } from "./people.ts";
-import { noFaults, patience, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, timeLimit, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
 /** The line breaks up to so long after the press, milliseconds: before the request, during it, and after its answer. */
@@ -29,7 +29,7 @@ const setLine = (line: CDPSession, offline: boolean) =>
  * The line is cut at random instants of journeys that end with a form: what was typed stays, the page is never replaced by an error page, and
  * pressing again makes one row.
  *
- * @param instants how many cuts in all, over the journeys in turn
+ * @param instants how many cuts in all, over the journeys one after the other
  * @param seed makes the same instants again
  */
 export const lineCuts = (folder: ShopFolder, { instants, seed }: { instants: number; seed: number }): Promise<Verdict[]> =>
@@ -96,7 +96,7 @@ async function travel(browser: Browser, ground: Ground, { journey, after, mark }
 
 /** The rows that were made, once there is one: a queue sends by itself. */
 async function settledRows(count: () => Promise<number>): Promise<number> {
-  const until = performance.now() + patience(longest);
+  const until = performance.now() + timeLimit(longest);
   for (;;) {
     const made = await count();
     if (made > 0 || performance.now() > until) return made;
@@ -129,7 +129,7 @@ async function signedIn(client: Ground["client"], { who }: LineJourney): Promise
 
 /** Waits until the journey has ended or somebody may press again. */
 async function isDone(page: Page, journey: LineJourney): Promise<boolean> {
-  const until = performance.now() + patience(longest);
+  const until = performance.now() + timeLimit(longest);
   while (performance.now() < until) {
     if (journey.isDone(page.url()) || (await journey.isShown?.(page))) return true;
     if ((await page.locator("[data-unanswered]").count()) > 0) return false;

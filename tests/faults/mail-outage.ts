@@ -6,7 +6,7 @@ import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { postTogether } from "./post-together.ts";
-import { inTime, noFaults, patience, tally, type Verdict } from "./verdict.ts";
+import { inTime, noFaults, tally, timeLimit, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
 /** An order that waited for mail would take longer, milliseconds: the SMTP greeting has a timeout of ten seconds. */
@@ -36,7 +36,7 @@ async function orderWithoutMail(ground: Ground, outage: string): Promise<Verdict
   const productId = await stockProduct(client, 1000);
   const buy = async () => postTogether(ground, await makeShoppers(client, 20, () => [{ productId, quantity: 1000 }]));
   const before = await buy();
-  const until = Date.now() + patience(soon);
+  const until = Date.now() + timeLimit(soon);
   while ((await emailsAbout(ground, productId)).tried === 0 && Date.now() < until) await sleep(100);
   const results = [...before, ...(await buy())];
   const { waiting, tried, gone } = await emailsAbout(ground, productId);

@@ -15,7 +15,7 @@ import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
 import startPostgres from "#tests/support/postgres.ts";
 import { onFreshDatabase } from "./shop-day/fresh-day.ts";
 import { killWorker, startMessageWorker } from "./start-message-worker.ts";
-import { noFaults, patience, type Verdict } from "./verdict.ts";
+import { noFaults, timeLimit, type Verdict } from "./verdict.ts";
 
 const [kills, perKill] = [50, 6];
 const orders = kills * perKill;
@@ -29,7 +29,7 @@ const orphaned = 2000;
 type Placing = () => Promise<void>;
 
 /** How much had arrived when a worker was dead. */
-type Killed = { letters: number; texts: number };
+type Killed = { emails: number; texts: number };
 
 /** The shop whose orders are placed: WhatsApp without a pace, a mail server, one number and one address of the shop's own. */
 async function openShop() {
@@ -69,7 +69,7 @@ async function prepareOrders(): Promise<Placing[]> {
 
 /** What time does after a crash: the lease of the messages in hand and the hold of their lane run out. */
 async function endOrphanedLeases(): Promise<void> {
-  const age = patience(orphaned);
+  const age = timeLimit(orphaned);
   const [claimed, held] = [new Date(Date.now() - age), new Date(Date.now() + 30_000 - age)];
   await db.$executeRaw`UPDATE outbox SET not_before = now() WHERE status = 'waiting' AND claimed_at < ${claimed} AND not_before > now()`;
   await db.$executeRaw`UPDATE outbox_lanes SET next_at = NULL WHERE next_at BETWEEN now() AND ${held}`;
@@ -85,13 +85,13 @@ async function killWorkers(url: string, { placings, shop }: { placings: readonly
     await sleep(random.between(0, 400));
     const [victim] = workers.splice(random.between(0, 1), 1);
     if (victim) await killWorker(victim);
-    killed.push({ letters: shop.mail.letters.length, texts: shop.gateway.messages.length });
+    killed.push({ emails: shop.mail.emails.length, texts: shop.gateway.messages.length });
     await placing;
     workers.push(await startMessageWorker({ url }));
     await endOrphanedLeases();
   }
   for (
-    const until = Date.now() + patience(timeout);
+    const until = Date.now() + timeLimit(timeout);
     Date.now() < until && (await db.outbox.count({ where: { status: "waiting" } })) > 0;
   ) {
     await sleep(200);
@@ -104,15 +104,15 @@ async function killWorkers(url: string, { placings, shop }: { placings: readonly
 type Row = { id: bigint; channel: string; recipient: string; text: string | null };
 
 /**
- * When each message arrived, as the number of workers that were dead by then: letters by the id of their row, WhatsApp by number and
+ * When each message arrived, as the number of workers that were dead by then: e-mails by the id of their row, WhatsApp by number and
  * text, which names the order.
  */
 function arrivals({ gateway, mail }: Shop, killed: readonly Killed[]): (row: Row) => readonly number[] {
   const times = new Map<string, number[]>();
   const note = (key: string, deadBy: number) => void times.set(key, [...(times.get(key) ?? []), deadBy]);
-  for (const [nth, { source }] of mail.letters.entries()) {
+  for (const [nth, { source }] of mail.emails.entries()) {
     const key = /Message-ID: <outbox-(\d+)@/i.exec(source)?.[1] ?? "";
-    note(key, killed.filter(({ letters }) => letters <= nth).length);
+    note(key, killed.filter(({ emails }) => emails <= nth).length);
   }
   for (const [nth, { phone, message }] of gateway.messages.entries()) {
     note(`${phone} ${message}`, killed.filter(({ texts }) => texts <= nth).length);
@@ -159,7 +159,7 @@ async function verdicts(url: string): Promise<Verdict[]> {
       `${rows.length - named} left, ${named} named`,
     ),
     {
-      what: "every order is announced to its customer and the shop, on WhatsApp and by letter",
+      what: "every order is announced to its customer and the shop, on WhatsApp and by e-mail",
       seen: `${announced.size} orders, ${rows.length} messages`,
       ok: announced.size === orders && rows.length === orders * 4,
     },

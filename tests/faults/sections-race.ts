@@ -78,19 +78,19 @@ async function sameZone({ ground: { client }, desks }: Race): Promise<Verdict> {
     );
     const [records] = await numbersOf(client, "SELECT count(*)::int AS number FROM delivery_zones WHERE name = $1", [zone]);
     const second = answers.find(({ status }) => status === 409);
-    const isTold = second?.body.toString().includes(`${zone} is already in the list. Open it there.`);
-    if (records !== 1 || !isTold || !answers.some(({ status }) => status === 302))
+    const isReported = second?.body.toString().includes(`${zone} is already in the list. Open it there.`);
+    if (records !== 1 || !isReported || !answers.some(({ status }) => status === 302))
       faults.push(`round ${round}: ${records} records, ${tally(answers.map(({ status }) => status))}`);
     await client.query("DELETE FROM delivery_zones WHERE name = $1", [zone]);
   }
-  return noFaults(`two staff save the same area that is not set, ${rounds} times: one record, the second is told`, faults);
+  return noFaults(`two staff save the same area that is not set, ${rounds} times: one record, the second is refused`, faults);
 }
 
 /** Both move services about, each as the list was before. */
 async function reorder({ ground: { client }, desks }: Race): Promise<Verdict> {
   const random = randomFrom(16);
   const ids = await numbersOf(client, "SELECT id AS number FROM services ORDER BY id");
-  const [faults, told]: [string[], string[]] = [[], []];
+  const [faults, toasts]: [string[], string[]] = [[], []];
   for (let round = 1; round <= rounds; round++) {
     const { rows } = await client.query<{ id: number; version: number }>("SELECT id, version FROM services");
     const answers = await Promise.all(
@@ -99,14 +99,14 @@ async function reorder({ ground: { client }, desks }: Race): Promise<Verdict> {
         return post(`/admin/services/${id}/${random.pick(["up", "down"])}`, { version: String(version) });
       }),
     );
-    told.push(...answers.map(toastOf));
+    toasts.push(...answers.map(toastOf));
     const after = await numbersOf(client, "SELECT id AS number FROM services ORDER BY id");
     const places = await numbersOf(client, "SELECT DISTINCT display_order AS number FROM services");
     const strange = answers.filter((answer) => !toastOf(answer).startsWith("service-order-"));
     if (after.join() !== ids.join() || places.length !== ids.length || strange.length > 0)
       faults.push(`round ${round}: ${places.length} places for ${after.length} services, ${strange.length} strange answers`);
   }
-  return noFaults(`two staff reorder services, ${rounds} times: each once, at a place of its own`, faults, tally(told));
+  return noFaults(`two staff reorder services, ${rounds} times: each once, at a place of its own`, faults, tally(toasts));
 }
 
 /** A package with 2 of one product and 1 of another, in the cart of a customer who looks at the checkout. */

@@ -39,7 +39,7 @@ export function inTime(
 }
 
 /** How long something may take now, milliseconds: a bound at the ordinary pace, and more of it where the machine is slower. */
-export const patience = (within: number): number => within * paceSince();
+export const timeLimit = (within: number): number => within * paceSince();
 
 /** Counts of equal values as text: "10 × 302, 20 × 409". */
 export function tally(values: readonly (string | number)[]): string {

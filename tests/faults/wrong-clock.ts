@@ -11,7 +11,7 @@ import { startShop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { makePeople } from "./people.ts";
 import { noticeIn } from "./post-together.ts";
-import { noFaults, patience, type Verdict } from "./verdict.ts";
+import { noFaults, timeLimit, type Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
 
 const hour = 3_600_000;
@@ -90,7 +90,7 @@ async function listStuck(client: Client): Promise<string[]> {
     ).rows;
   const began = performance.now();
   let waiting = await list();
-  for (; waiting.length > 0 && performance.now() - began < patience(leaveWithin); waiting = await list()) await sleep(500);
+  for (; waiting.length > 0 && performance.now() - began < timeLimit(leaveWithin); waiting = await list()) await sleep(500);
   return waiting.map(({ channel, kind, not_before: at }) => `${channel} ${kind} waits until ${at.toISOString()}`);
 }
 

@@ -37,7 +37,7 @@ export async function openLiveConnections({ origin, cookie, count }: { origin: s
   );
   return {
     /** When an order was announced on each stream, as Date.now(); streams without it are left out. */
-    heardAt: (orderId: number): number[] => lines.flatMap((announced) => announced.get(orderId) ?? []),
+    receivedAt: (orderId: number): number[] => lines.flatMap((announced) => announced.get(orderId) ?? []),
     close: () => over.abort(),
   };
 }

@@ -25,7 +25,7 @@ export function typedInto(loaded: string, typed: Record<string, string>): Record
 export const chooseLooks = (form: Record<string, string>, as: Person): Promise<Answer> =>
   answerTo(saveLooks(post("/admin/theme", { ...form, return_to: "/admin" }, as)));
 
-/** The settings as a member of staff opens and saves them, unless told who else does. */
+/** The settings as a member of staff opens and saves them, unless another one is named. */
 export function settingsOf(admin: Person) {
   const pageOf = (tab: Tab, as = admin) => openAdmin(`/admin/settings/${tab}`, as);
   const loadedOf = async (tab: Tab, as = admin) => loadedIn((await pageOf(tab, as)).html);

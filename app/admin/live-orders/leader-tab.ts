@@ -7,10 +7,10 @@ const name = "taaza-orders";
 export type TabMessage = { message: LiveMessage } | { line: ConnectionState };
 
 /** Role of a tab: the leader holds the connection and rings, the others receive its broadcasts. */
-export type LeaderTab = { pass: (told: TabMessage) => void; leave: () => void };
+export type LeaderTab = { pass: (message: TabMessage) => void; leave: () => void };
 
 interface Tab {
-  onMessage: (told: TabMessage) => void;
+  onMessage: (message: TabMessage) => void;
   onLeader: () => void;
   /** Another tab has just opened, so somebody is signed in in this browser. */
   joined: () => void;
@@ -39,5 +39,5 @@ export function joinLeaderElection({ onMessage, onLeader, joined }: Tab): Leader
     gone.abort();
     tabs.close();
   };
-  return { pass: (told) => tabs.postMessage(told), leave };
+  return { pass: (message) => tabs.postMessage(message), leave };
 }

@@ -49,7 +49,7 @@ export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveOrder
       if (message.missed || hasForgotten) latest.current.revalidate();
     };
     const tabs = joinLeaderElection({
-      onMessage: (told) => ("line" in told ? turn(told.line) : take(told.message)),
+      onMessage: (message) => ("line" in message ? turn(message.line) : take(message.message)),
       joined: () => line?.retry(),
       onLeader() {
         setLive((known) => ({ ...known, isLeader: true }));

@@ -21,7 +21,7 @@ export function MessageBadge({ state }: { state: MessageState }) {
 
 type Standing = Pick<ListedMessage, "state" | "heldBy" | "receipt" | "fallback" | "toldAt" | "perhapsTwice">;
 
-/** What is to be said of a message beside its state: why it waits, what the gateway said later, how the customer is told instead. */
+/** What is to be said of a message beside its state: why it waits, what the gateway said later, how the customer is notified instead. */
 export function useStanding(): (message: Standing) => string[] {
   const t = useText(adminOutbox);
   return ({ state, heldBy, receipt, fallback, toldAt, perhapsTwice }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { admin } from "#app/i18n/admin.ts";
+import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { adminPalette } from "#app/i18n/admin-palette.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { rupees } from "#app/lib/money.ts";
@@ -7,7 +7,7 @@ import { findSection, matchesWords, sections } from "../sections.ts";
 import { parseCommand } from "./command.ts";
 import { entriesFor } from "./entries.ts";
 
-const speak = { t: translator("en", adminPalette), frame: translator("en", admin) };
+const speak = { t: translator("en", adminPalette), frame: translator("en", frameTexts) };
 const nothing = { text: "", command: null, orders: [], products: [], users: [], rows: [] };
 const offer = {
   ...speak,
@@ -89,7 +89,7 @@ describe("a command upon an order", () => {
 
 test("an action is found by its name in the other language too", () => {
   expect(labels("naya order")).toEqual(["New order"]);
-  expect(labels("new order", { lang: "ur", frame: translator("ur", admin) })).toEqual(["Naya order"]);
+  expect(labels("new order", { lang: "ur", frame: translator("ur", frameTexts) })).toEqual(["Naya order"]);
 });
 
 test.each([

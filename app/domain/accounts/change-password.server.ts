@@ -11,7 +11,7 @@ import { endSessionsOf } from "./session.server.ts";
 
 /**
  * Gives a signed-in person another password: every session of theirs ends, this one too, waiting links are used up, and their phone and
- * e-mail address are told, with a link that takes it back (decisions 37). The caller opens a new session. An unfit password spends no
+ * e-mail address are notified, with a link that takes it back (decisions 37). The caller opens a new session. An unfit password spends no
  * try at a code. Refused as `confirmIdentity` says, and with `password.staff-short`, `password.common`, `busy`.
  */
 export async function changePassword(id: number, given: Confirmation, next: string): Promise<Outcome<null>> {

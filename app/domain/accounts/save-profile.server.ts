@@ -39,7 +39,7 @@ function changesOf(stored: Stored, { name, email, phone, whatsapp_phone, languag
 }
 
 /**
- * Saves what a person changed of their own profile. Another phone or e-mail address takes a confirmation and is told to the phone and
+ * Saves what a person changed of their own profile. Another phone or e-mail address takes a confirmation and is notified to the phone and
  * address before, with a link that takes it back (decisions 37). Refused with `account.changed-meanwhile` at a field that another
  * window changed since, `account.staff-email`, `account.email-taken`, `account.phone-taken`, `account.contact-reserved`, as
  * `confirmIdentity` says, `busy`.

@@ -7,7 +7,7 @@ export type Redaction = {
   rows: Readonly<Record<string, readonly number[]>>;
   /** finds numbers and e-mail addresses of theirs; null when there are none */
   reached: string | null;
-  /** finds all that identifies them, in entries that tell of them */
+  /** finds all that identifies them, in entries about them */
   person: string;
   word: string;
 };

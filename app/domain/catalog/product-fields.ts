@@ -47,7 +47,7 @@ export type VisibleFields = Omit<ProductFields, "costPrice"> & Partial<Pick<Prod
 
 export { qualities } from "./product-query.ts";
 
-/** The shapes that staff may choose for a drawing; by no means all, as the others need what only a name tells. */
+/** The shapes that staff may choose for a drawing; by no means all, as the others need what only a name says. */
 export const drawnShapes = [
   ...(["heap", "clear-bag", "sack", "pillow", "packet", "big-pack", "box", "carton", "bottle", "jerry-can"] as const),
   ...(["tin", "jar", "tub", "tube", "tray", "wrap", "slab", "soap", "rolls", "single"] as const),

@@ -9,7 +9,7 @@ import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
 import { isWrite, recordStatements } from "#tests/support/record-statements.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-test("WhatsApp, letter and three numbers of the shop are written in the one statement that opens the order's payment", async () => {
+test("WhatsApp, e-mail and three numbers of the shop are written in the one statement that opens the order's payment", async () => {
   await makeZone();
   const gateway = await startGateway();
   await setWhatsapp({ admin_numbers: ["+923000000001", "+923000000002", "+923000000003"] });

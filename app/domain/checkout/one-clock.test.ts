@@ -71,9 +71,9 @@ test("whatever the shop writes down bears the time of its own clock", async () =
   await saveProduct(rice.id, { price: rupees(99), stockQuantity: thousandths(9000) }, { version: null, by });
   await saveFavourite(customer.id, rice.id, true);
   await learnZone(db, { phrases: ["old grain market"], zone: "Haram Gate" }, { by });
-  const letter = { name: "Ayesha Khan", email: "ayesha@made.test", message: "When do you open?" };
-  await sendContactMessage(letter);
-  await sendSuggestion({ ...letter, subject: "Sohan halwa" }, customer.id);
+  const email = { name: "Ayesha Khan", email: "ayesha@made.test", message: "When do you open?" };
+  await sendContactMessage(email);
+  await sendSuggestion({ ...email, subject: "Sohan halwa" }, customer.id);
 
   expect(await db.order.findMany({ select: { status: true }, orderBy: { id: "asc" } })).toEqual([
     { status: "cancelled" },

@@ -159,8 +159,8 @@ describe("an invite", () => {
   test("keeps no working link in the database", async () => {
     const token = await invite("asif@made.test");
     const rows = JSON.stringify([await db.teamInvite.findMany(), await db.auditEntry.findMany({ select: { after: true } })]);
-    const [letter] = await db.outbox.findMany();
-    expect(letter).toMatchObject({ channel: "email", recipient: "asif@made.test", kind: "team_invite" });
-    expect(rows + JSON.stringify(letter?.payload)).not.toContain(token);
+    const [email] = await db.outbox.findMany();
+    expect(email).toMatchObject({ channel: "email", recipient: "asif@made.test", kind: "team_invite" });
+    expect(rows + JSON.stringify(email?.payload)).not.toContain(token);
   });
 });

@@ -41,7 +41,7 @@ const changes = {
 const recordEntry = (tx: Tx, { id, action, by }: { id: number; action: string; by: number }) =>
   tx.outboxEntry.create({ data: { outboxId: BigInt(id), action, byUserId: by, createdAt: now() } });
 
-/** One call tells a customer everything about their order: its other messages on the list of calls are told too. */
+/** One call covers everything about an order: its other messages on the list of calls count as made too. */
 async function noteCalled(tx: Tx, id: number): Promise<void> {
   const { set, fits } = changes.called(now());
   await tx.$executeRaw`
@@ -49,7 +49,7 @@ async function noteCalled(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Sends a message again from the start, or at once, or not at all, and notes who wanted it. What tells of a change that may still
+ * Sends a message again from the start, or at once, or not at all, and notes who wanted it. What is about a change that may still
  * be undone does not leave sooner. Refused with `message.not-found`, or `message.moved-on` when it is not in that state any more.
  */
 export async function actOnMessage(id: number, act: MessageAct, { by }: { by: number }): Promise<Outcome<null>> {

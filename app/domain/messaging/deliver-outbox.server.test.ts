@@ -23,7 +23,7 @@ beforeEach(setNoon); // at night customers are not written to
 afterAll(() => mail.stop());
 afterEach(async () => {
   setClock(null);
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   await db.outbox.deleteMany();
   await db.outboxLane.deleteMany();
 });
@@ -44,13 +44,13 @@ async function confirmed(wanted: Parameters<typeof makeOrder>[0] = {}) {
     orderId: order.id,
   });
   await deliverOutbox();
-  return { ...order, number: orderNumber(order.id), source: mail.letters[0]?.source ?? "" };
+  return { ...order, number: orderNumber(order.id), source: mail.emails[0]?.source ?? "" };
 }
 
-describe("the letter that confirms an order", () => {
+describe("the e-mail that confirms an order", () => {
   test("says number, items, total, when it comes and where to follow it", async () => {
     const { number, trackingId, source } = await confirmed();
-    expect(mail.letters[0]?.to).toEqual(["ayesha@made.test"]);
+    expect(mail.emails[0]?.to).toEqual(["ayesha@made.test"]);
     expect(source).toMatch(/^From: .?Taaza Mandi.? <.+@.+>$/m);
     expect(source).toContain(`Subject: Taaza Mandi: we have your order #${number}`);
     expect(source).toContain("Items: 3");
@@ -84,7 +84,7 @@ describe("the letter that confirms an order", () => {
       `Write your order number ${english.number} with it.`,
     ])
       expect(english.source.replaceAll("=\r\n", "")).toContain(said);
-    mail.letters.length = 0;
+    mail.emails.length = 0;
     const user = await makeUser({ language: "ur" });
     expect((await confirmed({ paymentMethod: "raast", userId: user.id })).source).toContain("Bilal se poochein");
   });
@@ -100,7 +100,7 @@ describe("the letter that confirms an order", () => {
 
   test("carries no header that a customer's name smuggles in", async () => {
     const { source } = await confirmed({ customerName: "Ayesha\r\nBcc: everybody@evil.test" });
-    expect(mail.letters[0]?.to).toEqual(["ayesha@made.test"]);
+    expect(mail.emails[0]?.to).toEqual(["ayesha@made.test"]);
     expect(source.split("\r\n\r\n")[0]).not.toContain("evil.test");
   });
 
@@ -128,32 +128,32 @@ describe("what visitors write", () => {
     await setShop(shop);
     await sendContactMessage(khalid);
     await deliverOutbox();
-    const [letter] = mail.letters;
-    expect(letter?.to).toEqual(["salam@taaza.example"]);
-    expect(letter?.source).toContain("Subject: Taaza Mandi: a message from Khalid Pervaiz");
-    expect(letter?.source).toMatch(/^Reply-To: .?Khalid Pervaiz.? <khalid@made\.test>/m);
-    expect(letter?.source).toContain("Do you deliver before 11 am?");
+    const [email] = mail.emails;
+    expect(email?.to).toEqual(["salam@taaza.example"]);
+    expect(email?.source).toContain("Subject: Taaza Mandi: a message from Khalid Pervaiz");
+    expect(email?.source).toMatch(/^Reply-To: .?Khalid Pervaiz.? <khalid@made\.test>/m);
+    expect(email?.source).toContain("Do you deliver before 11 am?");
   });
 
   test("as a suggestion comes to the shop by e-mail", async () => {
     await setShop(shop);
     await sendSuggestion({ ...khalid, subject: "Sohan halwa" }, null);
     await deliverOutbox();
-    expect(mail.letters[0]?.source).toContain("Subject: Taaza Mandi: a suggestion, Sohan halwa");
-    expect(mail.letters[0]?.source).toContain("Please say.");
+    expect(mail.emails[0]?.source).toContain("Subject: Taaza Mandi: a suggestion, Sohan halwa");
+    expect(mail.emails[0]?.source).toContain("Please say.");
     const { id } = await db.suggestion.findFirstOrThrow({ orderBy: { id: "desc" }, select: { id: true } });
-    expect(mail.letters[0]?.source).toContain(`/admin/suggestions/${id}`);
+    expect(mail.emails[0]?.source).toContain(`/admin/suggestions/${id}`);
   });
 
-  test("smuggles no header into the letter", async () => {
+  test("smuggles no header into the e-mail", async () => {
     await setShop(shop);
     await sendSuggestion({ ...khalid, name: "Khalid\r\nBcc: all@evil.test", subject: "x\r\nBcc: all@evil.test" }, null);
     await deliverOutbox();
-    expect(mail.letters[0]?.to).toEqual(["salam@taaza.example"]);
-    expect(mail.letters[0]?.source.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/m);
+    expect(mail.emails[0]?.to).toEqual(["salam@taaza.example"]);
+    expect(mail.emails[0]?.source.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/m);
   });
 
-  test("is saved without a letter where the shop has no e-mail address", async () => {
+  test("is saved without an e-mail where the shop has no e-mail address", async () => {
     await setShop({ brand: "Taaza Mandi" });
     await sendContactMessage(khalid);
     expect(await db.outbox.count()).toBe(0);
@@ -170,31 +170,31 @@ test("word by WhatsApp about an order that is gone is dropped, which is no failu
   expect(await db.outbox.findFirst()).toMatchObject(dropped);
 });
 
-test("the letter of an invite is in the language of its address's account, else in that of whoever invites", async () => {
+test("the e-mail of an invite is in the language of its address's account, else in that of whoever invites", async () => {
   const { id: by } = await makeUser({ role: "super_admin", name: "Haji Sahib", language: "ur" });
   const { email } = await makeUser({ language: "en" });
   for (const to of ["nobody-yet@made.test", email]) await inviteMember({ email: to, role: "editor", by });
   await deliverOutbox();
-  const said = (to: string) => mail.letters.find((letter) => letter.to[0] === to)?.source ?? "";
+  const said = (to: string) => mail.emails.find((email) => email.to[0] === to)?.source ?? "";
   for (const words of ["Haji Sahib aap ko Taaza Mandi ki team mein bulate hain", "Team mein shamil hon", '<html lang="ur-Latn">'])
     expect(said("nobody-yet@made.test")).toContain(words);
   expect(said(email)).toContain("Haji Sahib invites you to the team of Taaza Mandi.");
 });
 
-test("the letter of an invite leads to joining the team, and does not leave once the invite is withdrawn", async () => {
+test("the e-mail of an invite leads to joining the team, and does not leave once the invite is withdrawn", async () => {
   const { id: by } = await makeUser({ role: "super_admin", name: "Haji Sahib" });
   const made = await inviteMember({ email: "asif@made.test", role: "editor", by });
   await deliverOutbox();
-  const [letter] = mail.letters;
-  expect(letter?.to).toEqual(["asif@made.test"]);
-  const text = letter?.source.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
+  const [email] = mail.emails;
+  expect(email?.to).toEqual(["asif@made.test"]);
+  const text = email?.source.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
   expect(text).toContain("Haji Sahib invites you to the team of Taaza Mandi.");
   expect(text).toContain(made.ok ? made.value.path : "no invite");
 
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   await inviteMember({ email: "bilal@made.test", role: "editor", by });
   const [invite] = await listInvites();
   await withdrawInvite(invite?.id ?? 0, { by });
   await deliverOutbox();
-  expect(mail.letters).toEqual([]);
+  expect(mail.emails).toEqual([]);
 });

@@ -49,10 +49,10 @@ const counts = async () =>
   (await db.emailProvider.findMany({ orderBy: { name: "asc" } })).map(({ emailsSentToday }) => emailsSentToday);
 
 describe("rotation", () => {
-  test("B4.06 letters take turns among the active configurations", async () => {
+  test("B4.06 e-mails take turns among the active configurations", async () => {
     for (const name of ["a", "b", "c"]) await db.emailProvider.create({ data: account(name) });
     await db.emailProvider.create({ data: account("off", { isActive: false }) });
-    for (let letter = 0; letter < 6; letter++) await send();
+    for (let email = 0; email < 6; email++) await send();
     expect(service.calls.map((call) => call.service_id)).toEqual(["a", "b", "c", "a", "b", "c"]);
     expect(await counts()).toEqual([2, 2, 2, 0]);
   });
@@ -68,7 +68,7 @@ describe("rotation", () => {
     await db.emailProvider.create({ data: account("a") });
     const standstill = setTimeout(() => {
       for (const until = Date.now() + 700; Date.now() < until; );
-    }, 950); // over the moment at which the second letter may leave
+    }, 950); // over the moment at which the second e-mail may leave
     await Promise.all([send(), send(), send()]);
     clearTimeout(standstill);
     expect(service.calls).toHaveLength(3);
@@ -78,22 +78,22 @@ describe("rotation", () => {
   test("two processes share the turns of an account", async () => {
     await db.emailProvider.create({ data: account("a") });
     const { id: orderId } = await makeOrder({});
-    const letter = { channel: "email", kind: "order_confirmation", payload: {}, orderId } as const;
-    const letters = Array.from({ length: 8 }, (_, nth) => ({ ...letter, recipient: `customer-${nth}@made.test` }));
+    const email = { channel: "email", kind: "order_confirmation", payload: {}, orderId } as const;
+    const emails = Array.from({ length: 8 }, (_, nth) => ({ ...email, recipient: `customer-${nth}@made.test` }));
     const workers = await startMessageWorkers(2);
-    await db.$executeRaw(enqueueMessageSql(...letters));
+    await db.$executeRaw(enqueueMessageSql(...emails));
     await expect.poll(() => service.calls.length, { timeout: 90_000 }).toBe(8);
     await Promise.all(workers.map(killWorker));
     for (const gap of gapsBetween(service.calls)) expect(gap).toBeGreaterThan(900);
     expect(new Set(service.calls.map((call) => call.template_params?.["to_email"])).size).toBe(8);
   });
 
-  test("a reset overtakes the thirty letters that wait for the turn of the only account, in two senders: three at most leave before it", async () => {
+  test("a reset overtakes the thirty e-mails that wait for the turn of the only account, in two senders: three at most leave before it", async () => {
     await db.emailProvider.create({ data: account("a") });
     const { id: orderId } = await makeOrder({});
-    const letter = { channel: "email", kind: "order_confirmation", payload: {}, orderId } as const;
-    const letters = Array.from({ length: 30 }, (_, nth) => ({ ...letter, recipient: `customer-${nth}@made.test` }));
-    await db.$executeRaw(enqueueMessageSql(...letters));
+    const queued = { channel: "email", kind: "order_confirmation", payload: {}, orderId } as const;
+    const emails = Array.from({ length: 30 }, (_, nth) => ({ ...queued, recipient: `customer-${nth}@made.test` }));
+    await db.$executeRaw(enqueueMessageSql(...emails));
     const stopping = new AbortController();
     const senders = [deliverOutbox(stopping.signal), deliverOutbox(stopping.signal)];
     await expect.poll(() => service.calls.length, { timeout: 40_000 }).toBe(2);
@@ -109,7 +109,7 @@ describe("rotation", () => {
     for (const gap of gapsBetween(service.calls)) expect(gap).toBeGreaterThan(900);
   });
 
-  test("a letter that finds no turn for a minute goes back into the outbox, long before its lease is over", async () => {
+  test("an e-mail that finds no turn for a minute goes back into the outbox, long before its lease is over", async () => {
     await db.emailProvider.create({ data: account("a", { nextAt: new Date(now().getTime() + 600_000) }) });
     const waiting = problemOf();
     setTimeout(() => setClock(new Date(Date.now() + 61_000)), 200);
@@ -124,12 +124,12 @@ describe("rotation", () => {
     expect((await send()).provider).toBe("a");
   });
 
-  test("one that refuses the account rests, is given its count back, and the next takes the letter", async () => {
+  test("one that refuses the account rests, is given its count back, and the next takes the e-mail", async () => {
     const broken = await startEmailJs();
     broken.says({ status: 403, text: "API calls are disabled for non-browser applications" });
     await db.emailProvider.create({ data: account("a", { apiUrl: broken.url }) });
     await db.emailProvider.create({ data: account("b") });
-    for (let letter = 0; letter < 3; letter++) expect((await send()).provider).toBe("b");
+    for (let email = 0; email < 3; email++) expect((await send()).provider).toBe("b");
     await broken.stop();
     expect(broken.calls).toHaveLength(1);
     expect(await counts()).toEqual([0, 3]);
@@ -138,7 +138,7 @@ describe("rotation", () => {
     });
   });
 
-  test("one that may have taken the letter is the last that is tried", async () => {
+  test("one that may have taken the e-mail is the last that is tried", async () => {
     await db.emailProvider.createMany({ data: [account("a"), account("b")] });
     service.says({ status: 500, text: "oops" });
     expect(await problemOf()).toBeInstanceOf(Error);
@@ -188,7 +188,7 @@ describe("what an EmailJS-style service says", () => {
 });
 
 describe("daily limits", () => {
-  test("of eight letters at once through a limit of five, five leave and three wait for midnight in Karachi", async () => {
+  test("of eight e-mails at once through a limit of five, five leave and three wait for midnight in Karachi", async () => {
     await db.emailProvider.create({ data: account("a", { kind: "smtp", smtpHost: "127.0.0.1", smtpPort: 1, dailyLimit: 5 }) });
     const server = await startMailServer();
     const { hostname, port } = new URL(env.SMTP_URL ?? "");
@@ -199,10 +199,10 @@ describe("daily limits", () => {
     expect(results.filter((result) => result instanceof RetryAfter)).toHaveLength(3);
     const midnight = startOfKarachiDay(addDays(karachiDate(now()), 1));
     for (const result of results) if (result instanceof RetryAfter) expect(result.at).toEqual(midnight);
-    expect([server.letters.length, await counts()]).toEqual([5, [5]]);
+    expect([server.emails.length, await counts()]).toEqual([5, [5]]);
     setClock(midnight);
     await send();
-    expect([server.letters.length, await counts()]).toEqual([6, [1]]);
+    expect([server.emails.length, await counts()]).toEqual([6, [1]]);
     await server.stop();
   });
 
@@ -212,11 +212,11 @@ describe("daily limits", () => {
     expect(await problemOf()).toBeInstanceOf(RetryAfter);
   });
 
-  test("letters that wait for midnight spend no try and are no failure of the channel: no desk raises an alarm, days in a row", async () => {
+  test("e-mails that wait for midnight spend no try and are no failure of the channel: no desk raises an alarm, days in a row", async () => {
     const { id } = await db.emailProvider.create({ data: account("a", { dailyLimit: 1, emailsSentToday: 1 }) });
     const { id: orderId } = await makeOrder({});
-    const letter = { channel: "email", kind: "order_confirmation", payload: {}, orderId } as const;
-    const to = (nth: number) => ({ ...letter, recipient: `customer-${nth}@made.test` });
+    const email = { channel: "email", kind: "order_confirmation", payload: {}, orderId } as const;
+    const to = (nth: number) => ({ ...email, recipient: `customer-${nth}@made.test` });
     await db.$executeRaw(enqueueMessageSql(...Array.from({ length: 5 }, (_, nth) => to(nth))));
     for (let day = 0; day < 10; day++) {
       const at = new Date(startOfKarachiDay(addDays("2026-11-20", day)).getTime() + 8 * 3_600_000);

@@ -1,6 +1,6 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
 
-/** So many letters a day a configuration sends unless staff say otherwise (B5.17). */
+/** So many e-mails a day a configuration sends unless staff say otherwise (B5.17). */
 export const defaultDailyLimit = 200;
 
 /** The e-mail configurations as staff keep them. Secrets are none of its columns, so that no reader of this table gets one. */

@@ -34,18 +34,18 @@ const counts = async () =>
   (await db.emailProvider.findMany({ orderBy: { name: "asc" } })).map(({ emailsSentToday }) => emailsSentToday);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 /**
- * The letters at the mail server, those counted today and those noted as sent: one on its way is counted already, and of one that was
+ * The e-mails at the mail server, those counted today and those noted as sent: one on its way is counted already, and of one that was
  * not noted a process that is killed leaves a second try.
  */
 const arrivedCountedNoted = async () => [
-  mail.letters.length,
+  mail.emails.length,
   sum(await counts()),
   await db.outbox.count({ where: { status: "sent" } }),
 ];
 const waitingForMidnight = () => db.outbox.count({ where: { status: "waiting", notBefore: { gte: midnight } } });
 const soon = { timeout: 90_000, interval: 100 };
 
-test("of 300 letters to 300 customers four configurations of 50 send 190 through two processes, never 51 each; 110 wait for midnight, and ten resets pass", async () => {
+test("of 300 e-mails to 300 customers four configurations of 50 send 190 through two processes, never 51 each; 110 wait for midnight, and ten resets pass", async () => {
   const { hostname, port } = new URL(env.SMTP_URL ?? "");
   env.OUTBOUND_ALLOW.push(`${hostname}:${port}`);
   const smtp = { kind: "smtp", smtpHost: hostname, smtpPort: Number(port), dailyLimit: 50 };
@@ -53,7 +53,7 @@ test("of 300 letters to 300 customers four configurations of 50 send 190 through
   await db.emailProvider.createMany({ data: ["a", "b", "c", "d"].map((name) => ({ name, ...smtp })) });
   setClock(start);
   const { id: orderId } = await makeOrder({});
-  const letter = {
+  const email = {
     channel: "email",
     kind: "order_confirmation",
     payload: {},
@@ -61,8 +61,8 @@ test("of 300 letters to 300 customers four configurations of 50 send 190 through
     createdAt: start,
     notBefore: start,
   } as const;
-  const letters = Array.from({ length: 300 }, (_, nth) => ({ ...letter, recipient: `customer-${nth}@quota.test` }));
-  await db.outbox.createMany({ data: letters });
+  const emails = Array.from({ length: 300 }, (_, nth) => ({ ...email, recipient: `customer-${nth}@quota.test` }));
+  await db.outbox.createMany({ data: emails });
 
   await sendFrom(start);
   await expect.poll(waitingForMidnight, soon).toBe(110);
@@ -73,12 +73,12 @@ test("of 300 letters to 300 customers four configurations of 50 send 190 through
   await expect.poll(waitingForMidnight, soon).toBe(111);
   await expect.poll(arrivedCountedNoted, soon).toEqual([200, 200, 200]);
   expect(await counts()).toEqual([50, 50, 50, 50]);
-  expect(mail.letters.slice(190).every(({ source }) => source.includes("/reset-password?token="))).toBe(true);
+  expect(mail.emails.slice(190).every(({ source }) => source.includes("/reset-password?token="))).toBe(true);
 
   await sendFrom(new Date(midnight.getTime() + 7 * 3_600_000 + 1000)); // messages about orders wake nobody
   await expect.poll(() => db.outbox.count({ where: { status: "waiting" } }), soon).toBe(0);
   await expect.poll(arrivedCountedNoted, soon).toEqual([310, 110, 310]);
-  expect(new Set(mail.letters.map(({ to }) => to[0])).size).toBe(310);
+  expect(new Set(mail.emails.map(({ to }) => to[0])).size).toBe(310);
   expect(await db.outbox.count({ where: { status: "dead" } })).toBe(1); // the eleventh link, which ended before midnight
   expect(now().getTime()).toBeGreaterThan(midnight.getTime());
 }, 240_000);

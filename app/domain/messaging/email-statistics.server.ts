@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
-/** What all configurations come to today: how many, how many are active, the letters sent, and those that the active ones may still send. */
+/** What all configurations come to today: how many, how many are active, the e-mails sent, and those that the active ones may still send. */
 export type EmailStatistics = { all: number; active: number; sent: number; left: number };
 
 type Counted = { emailsSentToday: number; countedOn: Date | null };

@@ -11,7 +11,7 @@ import { type EnqueuedMessage, enqueueMessage } from "#app/platform/outbox.serve
 
 const minute = 60_000;
 
-/** WhatsApp may be down so long before customers are told another way, milliseconds. */
+/** WhatsApp may be down so long before customers are notified another way, milliseconds. */
 const fallbackAfter = 15 * minute;
 
 /** What is older is no news any more, milliseconds. */
@@ -20,7 +20,7 @@ const newsFor = 24 * 60 * minute;
 /** So many messages are looked at in one pass; the others have their turn a minute later. */
 const mostAtOnce = 200;
 
-/** What a customer is told about an order over WhatsApp and, in the same words, by e-mail. */
+/** What a customer gets about an order over WhatsApp and, in the same words, by e-mail. */
 const kinds = ["order_confirmation", "order_status", "refund"] as const;
 
 type Unreached = {
@@ -70,8 +70,8 @@ const findUnreached = (tx: Tx, at: Date) => tx.$queryRaw<Unreached[]>`
 
 const note = (tx: Tx, id: bigint, action: string) => tx.outboxEntry.create({ data: { outboxId: id, action, createdAt: now() } });
 
-/** Notes that the customer was told by another channel; a message that still waits leaves no more: nobody is told twice. */
-async function noteTold(tx: Tx, { id }: Unreached, channel: "email" | "push"): Promise<void> {
+/** Notes that another channel reached the customer; a message that still waits leaves no more: nobody gets it twice. */
+async function noteReached(tx: Tx, { id }: Unreached, channel: "email" | "push"): Promise<void> {
   const at = now();
   await tx.$executeRaw(sql`
     UPDATE outbox SET fallback = ${channel}, told_at = ${at}, dropped_at = CASE WHEN status = 'waiting' THEN ${at} ELSE dropped_at END,
@@ -104,7 +104,7 @@ async function enqueuePush(tx: Tx, { id, orderId }: Unreached, userId: number): 
 /** The next step for one message: what was sent already, e-mail, push, the call list. */
 async function takeStep(tx: Tx, message: Unreached, hasEmail: boolean): Promise<boolean> {
   const { id, other, email, userId, kind } = message;
-  if (other?.state === "sent") await noteTold(tx, message, other.channel);
+  if (other?.state === "sent") await noteReached(tx, message, other.channel);
   else if (other) return false;
   else if (email && hasEmail && !message.hasEmailFailed) await enqueueEmail(tx, message, email);
   else if (userId && kind === "order_confirmation" && !message.hasPush) await enqueuePush(tx, message, userId);
@@ -116,8 +116,8 @@ async function takeStep(tx: Tx, message: Unreached, hasEmail: boolean): Promise<
 }
 
 /**
- * Tells customers another way whom WhatsApp does not reach (messages, Fallback in steps): by e-mail, else by push, else they stand on the
- * list of those to call. Each is told once; a problem here keeps no message from leaving.
+ * Notifies customers another way whom WhatsApp does not reach (messages, Fallback in steps): by e-mail, else by push, else they stand on the
+ * list of those to call. Each is notified once; a problem here keeps no message from leaving.
  */
 export async function fallBack(): Promise<void> {
   try {

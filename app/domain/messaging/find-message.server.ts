@@ -14,7 +14,7 @@ export type MessageEntry = {
 
 /**
  * A message with its text and its tries, the earliest first. `text` is null before it left and where it held a secret link; `html` is
- * the other form of a letter.
+ * the other form of an e-mail.
  */
 export type MessageDetails = ListedMessage & {
   text: string | null;

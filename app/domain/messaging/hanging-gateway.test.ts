@@ -37,7 +37,7 @@ afterEach(async () => {
   await db.outboxLane.deleteMany();
 });
 
-test("with 1,000 messages waiting for a gateway that never answers a letter for a new password leaves within five seconds", async () => {
+test("with 1,000 messages waiting for a gateway that never answers an e-mail for a new password leaves within five seconds", async () => {
   const push = { channel: "push", kind: "notification", payload: { notification: 1 } } as const;
   await db.$executeRaw(enqueueMessageSql(...Array.from({ length: 1000 }, (_, nth) => ({ ...push, recipient: String(nth) }))));
   const stopping = new AbortController();
@@ -47,13 +47,13 @@ test("with 1,000 messages waiting for a gateway that never answers a letter for 
   const user = await makeUser();
   await requestReset(user.email);
   const since = startTicks();
-  await expect.poll(() => mail.letters.length, { interval: 20 }).toBe(1);
+  await expect.poll(() => mail.emails.length, { interval: 20 }).toBe(1);
   expect(since()).toBeLessThan(5);
   stopping.abort();
   await delivering;
 });
 
-test("with 1,000 WhatsApp messages waiting for a gateway that accepts and never answers a reset letter and a push leave within five seconds", async () => {
+test("with 1,000 WhatsApp messages waiting for a gateway that accepts and never answers a reset e-mail and a push leave within five seconds", async () => {
   env.OUTBOUND_ALLOW.push(new URL(address).host);
   await setWhatsapp({ api_config: { base_url: address, cred_id: "shop-1" } });
   const { id: orderId } = await makeOrder();
@@ -61,7 +61,7 @@ test("with 1,000 WhatsApp messages waiting for a gateway that accepts and never 
   const recipients = Array.from({ length: 1000 }, (_, nth) => `+92301${2_000_000 + nth}`);
   await db.$executeRaw(enqueueMessageSql(...recipients.map((recipient) => ({ ...message, recipient }))));
   asked = 0;
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   const stopping = new AbortController();
   let pushed = 0;
   const push = async () => {
@@ -72,7 +72,7 @@ test("with 1,000 WhatsApp messages waiting for a gateway that accepts and never 
   const since = startTicks();
   await enqueueMessage(db, { channel: "push", recipient: "1", kind: "notification", payload: { notification: 1 } });
   await requestReset((await makeUser()).email);
-  await expect.poll(() => Math.min(pushed, mail.letters.length), { interval: 20 }).toBe(1);
+  await expect.poll(() => Math.min(pushed, mail.emails.length), { interval: 20 }).toBe(1);
   expect(since()).toBeLessThan(5);
   expect(await db.outbox.count({ where: { channel: "whatsapp", status: "sent" } })).toBe(0);
   stopping.abort();
@@ -81,10 +81,10 @@ test("with 1,000 WhatsApp messages waiting for a gateway that accepts and never 
   env.OUTBOUND_ALLOW.length = 0;
 });
 
-test("with 1,000 letters waiting for a mail server that never answers a push leaves within five seconds", async () => {
-  const letter = { channel: "email", kind: "suggestion", payload: { id: 1 } } as const;
+test("with 1,000 e-mails waiting for a mail server that never answers a push leaves within five seconds", async () => {
+  const email = { channel: "email", kind: "suggestion", payload: { id: 1 } } as const;
   await db.$executeRaw(
-    enqueueMessageSql(...Array.from({ length: 1000 }, (_, nth) => ({ ...letter, recipient: `${nth}@made.test` }))),
+    enqueueMessageSql(...Array.from({ length: 1000 }, (_, nth) => ({ ...email, recipient: `${nth}@made.test` }))),
   );
   asked = 0;
   const stopping = new AbortController();

@@ -2,7 +2,7 @@ import type { DemoMessage } from "#app/contract/demo-inbox.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /**
- * The letters and WhatsApp messages that left before a time, newest first, as the outbox kept them, and none that held a
+ * The e-mails and WhatsApp messages that left before a time, newest first, as the outbox kept them, and none that held a
  * secret link. After a start of the demo they are what its phones and mailboxes received earlier.
  *
  * @param most how many at most

@@ -18,7 +18,7 @@ export type ListedMessage = {
   id: number;
   channel: MessageChannel;
   kind: string;
-  /** The status that a message about a status tells; null for any other. */
+  /** The status that a message about a status is of; null for any other. */
   about: OrderStatus | null;
   recipient: string;
   orderId: number | null;
@@ -34,7 +34,7 @@ export type ListedMessage = {
   heldBy: HeldBy | null;
   /** What the gateway said of it after it took it. */
   receipt: "delivered" | "read" | "bounced" | null;
-  /** The way that the customer is told instead, and when they were. */
+  /** The way that the customer is notified instead, and when they were. */
   fallback: "email" | "push" | "call" | null;
   toldAt: Date | null;
 };

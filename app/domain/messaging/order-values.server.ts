@@ -99,7 +99,7 @@ async function valuesOf(
  * The values of a template's variables for an order, in its customer's language, and what becomes of its money if it is cancelled; null
  * when it is gone.
  *
- * @param about.status the status to tell, in place of the order's own
+ * @param about.status the status to name, in place of the order's own
  * @param about.isForShop the shop itself reads them: in the language of the templates
  * @param about.message the message to the customer that they are for: to somebody unproved it carries no name (decisions 37)
  */
@@ -110,9 +110,9 @@ export async function findOrderValues(
   const order = await findOrder(id);
   if (!order) return null;
   const { status, paymentMethod } = order;
-  const told = await valuesOf(order, about.status ?? (status as OrderStatus), about.isForShop ? templateLang : undefined);
+  const found = await valuesOf(order, about.status ?? (status as OrderStatus), about.isForShop ? templateLang : undefined);
   if (about.message && !about.isForShop && (await isStrangersOrder(about.message, order)))
-    told.values.customer_name = nobodysName(told.lang);
+    found.values.customer_name = nobodysName(found.lang);
   const money = cancelMoney(order);
   const isEmpty = order.itemsCount === 0 && order.total === 0;
   return {
@@ -120,8 +120,8 @@ export async function findOrderValues(
     paymentMethod,
     isEmpty,
     claimed: money.claimed,
-    cancelMoney: hasCancelMoney(money) ? cancelMoneyText(told.lang, money) : null,
-    ...told,
+    cancelMoney: hasCancelMoney(money) ? cancelMoneyText(found.lang, money) : null,
+    ...found,
   };
 }
 

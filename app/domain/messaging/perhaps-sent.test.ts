@@ -192,7 +192,7 @@ describe("a mail server", () => {
     await db.emailProvider.create({ data: { name: "well", kind: "smtp", smtpHost: hostname, smtpPort: Number(port) } });
     await enqueue(10);
     await deliverAt(0);
-    expect(mail.letters).toHaveLength(10);
+    expect(mail.emails).toHaveLength(10);
     const counts = await db.emailProvider.findMany({ orderBy: { id: "asc" } });
     expect(counts.map(({ emailsSentToday }) => emailsSentToday)).toEqual([0, 10]);
   });

@@ -13,29 +13,29 @@ import {
   type OutboxMessage,
   Undeliverable,
 } from "#app/platform/outbox.server.ts";
+import { type EmailDraft, emailHtml, emailText, type Signature, signedEmail } from "./email-body.ts";
 import { sendThroughProviders } from "./internal/send-through-providers.server.ts";
-import { type LetterDraft, letterHtml, letterText, type Signature, signedLetter } from "./letter.ts";
 
 /** The absolute URL of a page for emails: always under the configured origin, never that of a request. */
 export const linkTo = (path: string): string => new URL(path, ownOrigins()[0]).href;
 
 /** A draft as it leaves: signed by the shop, from its address, in both forms. */
-export async function mailOf(id: string, to: readonly string[], write: (signature: Signature) => LetterDraft): Promise<Mail> {
+export async function mailOf(id: string, to: readonly string[], write: (signature: Signature) => EmailDraft): Promise<Mail> {
   const { brand, city, phone, email } = (await findShopSettings()).shop;
   const draft = write({ brand, city, phone });
-  const letter = signedLetter(draft, { brand, city, phone });
+  const signed = signedEmail(draft, { brand, city, phone });
   return {
     id,
     from: { name: brand, address: email || `no-reply@${new URL(linkTo("/")).hostname}` },
     to,
     subject: draft.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(signed),
+    html: emailHtml(signed),
     ...(draft.replyTo && { replyTo: draft.replyTo }),
   };
 }
 
-/** The letters that the ten of each day are kept back for. */
+/** The e-mails that the ten of each day are kept back for. */
 const reservedFor: ReadonlySet<string> = new Set(["password_reset", "team_invite"]);
 
 /** The specified sentence for a failure (B8.16); the outbox keeps them beside the message. */
@@ -47,12 +47,12 @@ function described(kind: string, problem: unknown): Error {
   return isUndeliverable(problem) ? new Undeliverable(message) : new Error(message);
 }
 
-/** The addresses that a letter goes to: its recipient, or where that is the shop itself perhaps several with commas between. */
+/** The addresses that an e-mail goes to: its recipient, or where that is the shop itself perhaps several with commas between. */
 export const recipientsOf = ({ kind, recipient }: Pick<OutboxMessage, "kind" | "recipient">): string[] =>
   kind === "new_order_admin" ? recipient.split(",").map((address) => address.trim()) : [recipient];
 
-/** Composes the letter of an outbox message and sends it through a configuration below its limit. */
-export async function sendEmail(message: OutboxMessage, write: (signature: Signature) => LetterDraft): Promise<DeliveryRecord> {
+/** Composes the e-mail of an outbox message and sends it through a configuration below its limit. */
+export async function sendEmail(message: OutboxMessage, write: (signature: Signature) => EmailDraft): Promise<DeliveryRecord> {
   const { id, kind } = message;
   const mail = await mailOf(`outbox-${id}`, recipientsOf(message), write);
   try {

@@ -94,7 +94,7 @@ afterEach(async () => {
   await db.user.deleteMany({ where: { email: known.email } });
 });
 
-/** Enqueues a message over WhatsApp, a letter with an order, one with a secret link, and a push. */
+/** Enqueues a message over WhatsApp, an e-mail with an order, one with a secret link, and a push. */
 async function enqueueAll(host: string) {
   const { phone, email, name, address, endpoint, title, tail } = known;
   const user = await makeUser({ name, email, phone: `+92${phone}` });

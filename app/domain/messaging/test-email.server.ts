@@ -38,7 +38,7 @@ export const listEmailProviders = (): Promise<{ id: number; name: string }[]> =>
   db.emailProvider.findMany({ select: { id: true, name: true }, orderBy: { name: "asc" }, take: 200 });
 
 /**
- * Sends a test letter through exactly this configuration, active or not, past the outbox, as soon as its service may be called; it
+ * Sends a test e-mail through exactly this configuration, active or not, past the outbox, as soon as its service may be called; it
  * counts like any other. The shop's own words are in `lang`.
  *
  * @returns its name; refused with `email.not-found`, `email.limit-reached`, `email.test-failed`

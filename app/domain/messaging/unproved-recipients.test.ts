@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.stop());
 beforeEach(async () => {
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   await db.whatsappIncoming.deleteMany();
   await db.setting.deleteMany();
   await db.setting.create({ data: { key: "shop", value: { adminEmails: "owner@made.test" } } });
@@ -40,12 +40,12 @@ async function order(customer: NonNullable<Parameters<typeof makeUser>[0]>) {
   await letLeave();
   await deliverOutbox();
   const said = (to: string) => gateway.messages.filter((message) => message.phone === to).map(({ message }) => message);
-  const letters = (to: string) => mail.letters.filter((letter) => letter.to.includes(to)).map(({ source }) => source);
+  const emails = (to: string) => mail.emails.filter((email) => email.to.includes(to)).map(({ source }) => source);
   return {
     toCustomer: said(phone),
     toShop: said("+923000000001"),
-    letters: letters(user.email ?? ""),
-    notices: letters("owner@made.test"),
+    emails: emails(user.email ?? ""),
+    notices: emails("owner@made.test"),
   };
 }
 
@@ -56,10 +56,10 @@ describe("an order placed on the web under a number and an address that nobody p
   ])(
     "carries nothing that was typed to that number or address, and a greeting for everybody (%s)",
     async (language, greeting) => {
-      const { toCustomer, letters } = await order({ language });
+      const { toCustomer, emails } = await order({ language });
       expect(toCustomer).toHaveLength(1);
-      expect(letters).toHaveLength(1);
-      for (const text of [...toCustomer, ...letters]) {
+      expect(emails).toHaveLength(1);
+      for (const text of [...toCustomer, ...emails]) {
         expect(text).toContain(greeting);
         expect(text).not.toMatch(words);
         expect(text).toContain("tracking_id=");
@@ -76,16 +76,16 @@ describe("an order placed on the web under a number and an address that nobody p
 });
 
 test("a number that a code proved, and an address that a link proved, are greeted by name", async () => {
-  const { toCustomer, letters } = await order({ phoneProvedAt: now(), emailProvedAt: now() });
-  for (const text of [...toCustomer, ...letters]) expect(text).toContain(`Assalam o Alaikum ${advert}`);
-  expect(letters[0]).toContain("Inaam Lene Aao");
+  const { toCustomer, emails } = await order({ phoneProvedAt: now(), emailProvedAt: now() });
+  for (const text of [...toCustomer, ...emails]) expect(text).toContain(`Assalam o Alaikum ${advert}`);
+  expect(emails[0]).toContain("Inaam Lene Aao");
 });
 
 test("who wrote to the shop from that number is greeted by name", async () => {
   await db.whatsappIncoming.create({ data: { messageId: "m1", phone, message: "Salam" } });
-  const { toCustomer, letters } = await order({});
+  const { toCustomer, emails } = await order({});
   expect(toCustomer[0]).toContain(`Assalam o Alaikum ${advert}`);
-  expect(letters[0]).not.toMatch(words);
+  expect(emails[0]).not.toMatch(words);
 });
 
 test("a name that was stored with line breaks, marks and markup before names were one line leaves on one line, formatting nothing", async () => {
@@ -106,7 +106,7 @@ test("a name that was stored with line breaks, marks and markup before names wer
   });
   await letLeave();
   await deliverOutbox();
-  const texts = [...gateway.messages.map(({ message }) => message), ...mail.letters.map(({ source }) => source)];
+  const texts = [...gateway.messages.map(({ message }) => message), ...mail.emails.map(({ source }) => source)];
   expect(texts.length).toBeGreaterThanOrEqual(5);
   for (const text of texts) {
     expect(text).toContain("Ali Total: Rs. 0");

@@ -50,7 +50,7 @@ export function cancelMoney(order: OrderMoney): CancelMoney {
 /** Whether there is money that something becomes of. */
 export const hasCancelMoney = ({ back, claimed }: CancelMoney): boolean => back > 0 || claimed !== null;
 
-/** The one sentence about it, for the customer's page, toast, messages and letters; never empty. */
+/** The one sentence about it, for the customer's page, toast, messages and e-mails; never empty. */
 export function cancelMoneyText(lang: Lang, { back, methods, claimed }: CancelMoney): string {
   const t = translator(lang, orderMoney);
   const words = translator(lang, orderTexts);

@@ -12,7 +12,7 @@ afterEach(async () => {
   await db.outboxLane.deleteMany();
 });
 
-/** Letters about orders, each to a customer of its own. */
+/** E-mails about orders, each to a customer of its own. */
 const enqueue = (count: number) =>
   db.$executeRaw(
     enqueueMessageSql(

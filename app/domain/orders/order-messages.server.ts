@@ -18,7 +18,7 @@ import { env } from "#app/platform/env.server.ts";
 import { type EnqueuedMessage, enqueueMessage } from "#app/platform/outbox.server.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** The channels of messages about orders; the shop's own are sent to `numbers` and, as letters, to `notices`, "" for none. */
+/** The channels of messages about orders; the shop's own are sent to `numbers` and, as e-mails, to `notices`, "" for none. */
 export type OrderChannels = { whatsapp: WhatsappSettings; numbers: readonly string[]; hasEmail: boolean; notices: string };
 
 /** The channels, from memory. */
@@ -49,7 +49,7 @@ type Addressee = { customerPhone: string; customerEmail: string | null; whatsapp
 const phoneOf = ({ whatsappPhone, customerPhone }: Addressee): string =>
   whatsappPhone || (isLandline(customerPhone) ? "" : customerPhone);
 
-/** The shop's own messages about an order: one for each of its numbers (B9.02), so that a wrong one stops no other, and one letter. */
+/** The shop's own messages about an order: one for each of its numbers (B9.02), so that a wrong one stops no other, and one e-mail. */
 function toShop(orderId: number, event: "placed" | "cancelled", channels: OrderChannels): EnqueuedMessage[] {
   const kind = event === "placed" ? "new_order_admin" : "order_cancelled_admin";
   const numbers = leavesByWhatsapp(channels, "new_orders") ? channels.numbers : [];
@@ -60,17 +60,17 @@ function toShop(orderId: number, event: "placed" | "cancelled", channels: OrderC
 }
 
 /**
- * Whom a new order is announced to: the customer on WhatsApp and by letter, and the shop. A sale over the counter is announced to
+ * Whom a new order is announced to: the customer on WhatsApp and by e-mail, and the shop. A sale over the counter is announced to
  * nobody; nothing is enqueued for a channel that is not configured.
  */
 export function newOrderMessages(order: Addressee & { id: number }, channels: OrderChannels): EnqueuedMessage[] {
   if (order.source === "counter") return [];
   const { id: orderId, customerEmail } = order;
   const phone = leavesByWhatsapp(channels, "new_orders") ? phoneOf(order) : "";
-  const letter = { channel: "email", kind: "order_confirmation", payload: {}, orderId } as const;
+  const email = { channel: "email", kind: "order_confirmation", payload: {}, orderId } as const;
   return [
-    ...(channels.hasEmail && customerEmail ? [{ ...letter, recipient: customerEmail }] : []),
-    ...(phone ? [{ ...letter, channel: "whatsapp", recipient: phone } as const] : []),
+    ...(channels.hasEmail && customerEmail ? [{ ...email, recipient: customerEmail }] : []),
+    ...(phone ? [{ ...email, channel: "whatsapp", recipient: phone } as const] : []),
     ...toShop(orderId, "placed", channels),
   ];
 }
@@ -138,7 +138,7 @@ export async function enqueueStatusMessage(tx: Tx, orderId: number, status: Orde
 /** Money that goes back: `amount` in paisa, and the ways of payment that it takes. */
 type RefundMessage = { amount: Paisa; methods: readonly PaymentMethod[] };
 
-/** Enqueues the customer's message about a refund: on WhatsApp, or by letter where WhatsApp is not connected. */
+/** Enqueues the customer's message about a refund: on WhatsApp, or by e-mail where WhatsApp is not connected. */
 export async function enqueueRefundMessage(tx: Tx, orderId: number, { amount, methods }: RefundMessage): Promise<void> {
   const order = await findAddressee(tx, orderId);
   if (!order || order.source === "counter") return;

@@ -10,7 +10,7 @@ const signed = (amount: Paisa): string => `${amount > 0 ? "+" : ""}${formatMoney
 /** The changes of an order in words, each with what it did to the total, and the sentence about their sum. */
 export type PackingWords = { title: string; rows: { id: number; text: string; sum: string }[]; sum: string };
 
-/** What packing replaced, left out or weighed differently, for page, receipt, WhatsApp and letters; null while nothing changed. */
+/** What packing replaced, left out or weighed differently, for page, receipt, WhatsApp and e-mails; null while nothing changed. */
 export function packingWords(lang: Lang, order: ChangedOrder): PackingWords | null {
   const t = translator(lang, orderLive);
   const { changes, difference } = packingChanges(order);

@@ -25,16 +25,16 @@ const findNotification = (id: number) =>
     },
   });
 
-type Told = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
+type FoundNotification = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 
 /** Whether a newer notification has the same subject: a retried push must not announce an outdated status. */
-async function isOverdue(id: number, { userId, link }: Told): Promise<boolean> {
+async function isOverdue(id: number, { userId, link }: FoundNotification): Promise<boolean> {
   if (!link) return false;
   const newer = await db.notification.findFirst({ where: { userId, link, id: { gt: id } }, select: { id: true } });
   return newer !== null;
 }
 
-function pushOf(id: number, { type, title, content, link, user }: Told): Push {
+function pushOf(id: number, { type, title, content, link, user }: FoundNotification): Push {
   const tag = link ? link.replace(/\W+/g, "-").slice(0, 32) : `word-${id}`;
   const word: PushPayload = {
     title: oneLine(title),
@@ -48,9 +48,9 @@ function pushOf(id: number, { type, title, content, link, user }: Told): Push {
 
 /** Pushes an inbox notification to one browser, unless it was read or superseded. An expired subscription is deleted. */
 export const sendNotification: Deliver<"push/notification"> = async ({ recipient, payload: { notification: id } }) => {
-  const told = await findNotification(id);
+  const notification = await findNotification(id);
   const browser = await db.pushSubscription.findUnique({ where: { id: Number(recipient) } });
-  if (!told || browser?.userId !== told.userId) throw new NotNeeded("the browser or the word is gone");
-  if (told.read || (await isOverdue(id, told))) throw new NotNeeded("it was read, or overtaken by newer word");
-  await pushTo(browser, pushOf(id, told));
+  if (!notification || browser?.userId !== notification.userId) throw new NotNeeded("the browser or the word is gone");
+  if (notification.read || (await isOverdue(id, notification))) throw new NotNeeded("it was read, or overtaken by newer word");
+  await pushTo(browser, pushOf(id, notification));
 };

@@ -94,7 +94,7 @@ async function rankedIds<Model extends StaffModel>(table: StaffTable<Model>, que
 }
 
 /**
- * The hits whose most telling column is the search itself or begins with it: all that is ranked when there are too many hits to
+ * The hits whose most relevant column is the search itself or begins with it: all that is ranked when there are too many hits to
  * compare their texts.
  */
 async function beginning<Model extends StaffModel>(

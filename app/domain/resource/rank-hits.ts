@@ -13,7 +13,7 @@ function rankOf(text: string, search: string): number {
 /**
  * Puts the best matches of a search first; among equals an earlier column wins, then the order they came in.
  *
- * @param textsOf the searched texts of a hit, the most telling first
+ * @param textsOf the searched texts of a hit, the most relevant first
  */
 export function rankHits<Hit>(hits: readonly Hit[], search: string, textsOf: (hit: Hit) => readonly (string | null)[]): Hit[] {
   const wanted = search.toLowerCase();

@@ -1,6 +1,6 @@
 import { staffTable } from "#app/domain/resource/staff-table.ts";
 
-/** What search engines are told of pages, the latest first. Generate lays the records; staff edit them (B7.74). */
+/** What search engines are shown of pages, the latest first. Generate lays the records; staff edit them (B7.74). */
 export const seoTable = staffTable({
   model: "SeoRecord",
   entity: "seo",

@@ -9,7 +9,7 @@ const hasActive = cachedRead(
   async () => (await db.emailProvider.findFirst({ where: { isActive: true }, select: { id: true } })) !== null,
 );
 
-/** Whether letters leave at all: through a configuration, the mail server of the environment, or to the demo's mailbox. What does not leave is not enqueued. */
+/** Whether e-mails leave at all: through a configuration, the mail server of the environment, or to the demo's mailbox. What does not leave is not enqueued. */
 export const isEmailConfigured = async (): Promise<boolean> => env.DEMO || env.SMTP_URL !== undefined || (await hasActive());
 
 /** Whom the shop's own notices go to, with commas between: the addresses of the settings, else the shop's own; "" for nobody. */

@@ -58,8 +58,8 @@ async function writeValues(tx: Tx, tab: SettingsTab, parts: Parts, { values, by 
   for (const [part, key] of Object.entries(store.keys)) {
     if (after[part] !== parts[part]) await store.write(tx, { key, value: after[part] as Prisma.InputJsonValue, by });
   }
-  const told = { before: withoutSecrets(tab, changed.before as Values), after: withoutSecrets(tab, changed.after as Values) };
-  await recordAudit(tx, { by, action: "save", entity: settingsEntity, id: tab.name, ...told });
+  const entry = { before: withoutSecrets(tab, changed.before as Values), after: withoutSecrets(tab, changed.after as Values) };
+  await recordAudit(tx, { by, action: "save", entity: settingsEntity, id: tab.name, ...entry });
 }
 
 /**

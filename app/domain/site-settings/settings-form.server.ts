@@ -11,7 +11,7 @@ const webAddress = (text: string): boolean => {
   return isBare && /^https?:$/.test(address.protocol) && address.hostname.includes(".");
 };
 
-/** So many addresses a list of them may name: one letter goes to all. */
+/** So many addresses a list of them may name: one e-mail goes to all. */
 const mostEmails = 5;
 
 /** Addresses with commas between, in lower case and each once; null where one is none. */

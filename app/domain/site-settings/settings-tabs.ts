@@ -71,12 +71,14 @@ type InPart<Part extends string, Values> = {
     : readonly [Part, Name];
 }[keyof Values & string];
 
-/** The field where its default and its sentence are there, else what is missing. */
-type WholeField<Name, Texts extends Sentences, Settings> = Name extends string
+/** The field where its sentence and its default are there; else its path is refused, by a type that says what is missing. */
+type WholeField<Name, Field extends SettingField, Texts extends Sentences, Settings> = Name extends string
   ? string extends Name
     ? SettingField
     : `field.${InSnakeCase<Name>}` extends keyof Texts["en"]
-      ? SettingField & { at: PathIn<Settings> }
+      ? Field["at"] extends PathIn<Settings>
+        ? SettingField
+        : SettingField & { at: `no default for ${Name}` }
       : SettingField & { at: `no sentence field.${InSnakeCase<Name>}` }
   : never;
 
@@ -84,7 +86,7 @@ type WholeField<Name, Texts extends Sentences, Settings> = Name extends string
 const tabsOf =
   <Texts extends Sentences, Settings>() =>
   <const Fields extends Readonly<Record<string, SettingField>>>(
-    tab: SettingsTab<Fields> & { fields: { [Name in keyof Fields]: WholeField<Name, Texts, Settings> } },
+    tab: SettingsTab<Fields> & { fields: { [Name in keyof Fields]: WholeField<Name, Fields[Name], Texts, Settings> } },
   ): SettingsTab<Fields> =>
     tab;
 

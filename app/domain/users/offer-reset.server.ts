@@ -6,8 +6,8 @@ import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import { actOnUser } from "./act-on-user.server.ts";
 
 /**
- * Makes a link for a new password that staff pass on by hand, for a customer whom no letter reaches: valid for 30 minutes and once. A
- * new one ends the earlier ones. Refused with `account.has-email` where the link goes there instead, `account.team-by-letter`,
+ * Makes a link for a new password that staff pass on by hand, for a customer whom no e-mail reaches: valid for 30 minutes and once. A
+ * new one ends the earlier ones. Refused with `account.has-email` where the link goes there instead, `account.team-by-e-mail`,
  * `sign-in.blocked` while the account is blocked, and as `actOnUser` says.
  *
  * @returns the path of the link, which is stored nowhere

@@ -35,7 +35,7 @@ export async function startMailCatcher() {
   const behaviour: { fault: DemoFaults["mail"] } = { fault: "well" };
   const sockets = new Set<Socket>();
 
-  /** What a line of a letter's text is answered; null while the letter goes on. */
+  /** What a line of an e-mail's text is answered; null while the e-mail goes on. */
   function takeLine(line: string, envelope: Envelope): string | null {
     if (line !== ".") {
       envelope.size += line.length;
@@ -78,7 +78,7 @@ export async function startMailCatcher() {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
-    socket.on("error", () => socket.destroy()); // a sender that hangs up in the middle of a letter
+    socket.on("error", () => socket.destroy()); // a sender that hangs up in the middle of an e-mail
     void converse(socket);
   });
   server.listen(0, "127.0.0.1");

@@ -24,7 +24,7 @@ const behaviourOf = {
 
 const nothing = { subject: null, html: null, media: null, link: null };
 
-/** The shop reads at most 1 MB of an answer; letters are the most of it. */
+/** The shop reads at most 1 MB of an answer; e-mails are the most of it. */
 const mostText = 600_000;
 
 /** The newest of some messages, as many as the shop reads at once. */

@@ -19,7 +19,7 @@ const user = await makeUser({ email: "ayesha@made.test", password });
 const cookie = await signIn(user);
 const { id: productId } = await makeProduct();
 
-const letter = { name: "Khalid Pervaiz", email: "khalid@made.test", message: "Do you deliver before 11 am?" };
+const email = { name: "Khalid Pervaiz", email: "khalid@made.test", message: "Do you deliver before 11 am?" };
 const account = { name: "Bilal Ahmed", email: "bilal@made.test", phone: "0302-7654321", password };
 const details = { name: "Ayesha K", phone: "0303-1112223", language: "en", current_password: password };
 const request = { product_name: "Kashmiri saffron" };
@@ -32,8 +32,8 @@ type Press = {
 };
 
 const presses: Press[] = [
-  { what: "a message", path: "/contact", form: letter, action: contact },
-  { what: "a suggestion", path: "/suggestions", form: { ...letter, subject: "Sohan halwa" }, action: suggestions },
+  { what: "a message", path: "/contact", form: email, action: contact },
+  { what: "a suggestion", path: "/suggestions", form: { ...email, subject: "Sohan halwa" }, action: suggestions },
   { what: "a new account", path: "/auth?tab=register", form: account, action: auth },
   { what: "a sign-in", path: "/auth", form: { email: "ayesha@made.test", password }, action: auth },
   { what: "a forgotten password", path: "/forgot-password", form: { email: "ayesha@made.test" }, action: forgot },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.stop());
 beforeEach(async () => {
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   await db.outbox.deleteMany();
   await db.$executeRaw`TRUNCATE limits`;
 });
@@ -33,10 +33,10 @@ const path = (token: string) => `/confirm-email?token=${token}`;
 const press = (token: string, cookie: string) => answerTo(confirm.action(post(path(token), {}, { cookie })));
 const isProved = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).emailProvedAt !== null;
 
-/** The token of the link in the latest letter to an address; it may leave by itself just now. */
+/** The token of the link in the latest e-mail to an address; it may leave by itself just now. */
 async function tokenMailed(to: string): Promise<string> {
   await deliverOutbox();
-  const find = () => mail.letters.findLast((letter) => letter.to.includes(to))?.source ?? "";
+  const find = () => mail.emails.findLast((email) => email.to.includes(to))?.source ?? "";
   await expect.poll(find).toContain("confirm-email");
   return /confirm-email\?token=(?:3D)?([\w-]+)/.exec(find().replaceAll("=\r\n", ""))?.[1] ?? "";
 }
@@ -58,7 +58,7 @@ describe.each<[Lang, RegExp, string, string]>([
     const cookie = `session=${cookieGiven(answer, "session")}; lang=${lang}`;
     const account = await db.user.findUniqueOrThrow({ where: { email } });
     const token = await tokenMailed(email);
-    expect(mail.letters.map(({ source }) => source).join()).not.toContain("Sana");
+    expect(mail.emails.map(({ source }) => source).join()).not.toContain("Sana");
     const { html } = await openShop("/profile", { cookie, lang });
     expect(html).toMatch(open);
     expect(html).toContain(again);
@@ -134,9 +134,9 @@ describe("the link that confirms an e-mail address", () => {
     await db.user.update({ where: { id: user.id }, data: { emailProvedAt: null } });
     await answerTo(sendAgain(post("/profile/email-proof", {}, { cookie })));
     await db.user.update({ where: { id: user.id }, data: { email: "third@made.test" } });
-    mail.letters.length = 0;
+    mail.emails.length = 0;
     await deliverOutbox();
-    expect(mail.letters).toEqual([]);
+    expect(mail.emails).toEqual([]);
   });
 });
 

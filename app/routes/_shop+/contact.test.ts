@@ -7,8 +7,8 @@ import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openContent } from "#tests/support/content-pages.tsx";
 import { action, loader } from "./contact.tsx";
 
-const letter = { name: "Khalid Pervaiz", email: "khalid@made.test", message: "Do you deliver before 11 am?" };
-const send = (given: object = {}) => answerTo(action(post("/contact", { ...letter, ...given })));
+const email = { name: "Khalid Pervaiz", email: "khalid@made.test", message: "Do you deliver before 11 am?" };
+const send = (given: object = {}) => answerTo(action(post("/contact", { ...email, ...given })));
 
 const shop = {
   phone: "+923000001122",
@@ -61,7 +61,7 @@ describe("a message", () => {
     const answer = await send({ email: " Khalid@Made.TEST " });
     expect(answer).toMatchObject({ status: 302, location: "/contact?sent" });
     expect(shownToast(answer)).toBe("Thank you! We have your message and will answer you soon.");
-    expect(await db.contactMessage.findMany()).toMatchObject([{ ...letter, status: "new" }]);
+    expect(await db.contactMessage.findMany()).toMatchObject([{ ...email, status: "new" }]);
     expect((await openContent("/contact?sent")).html).toMatch(/role="status"[\s\S]*Write another message/);
   });
 
@@ -76,7 +76,7 @@ describe("a message", () => {
     const answer = await send({ [field]: " " });
     expect(answer.status).toBe(400);
     expect(Object.keys(returnedForm(answer).error)).toEqual([field]);
-    const kept = Object.entries(letter).filter(([name]) => name !== field);
+    const kept = Object.entries(email).filter(([name]) => name !== field);
     expect(returnedForm(answer).initialValue).toMatchObject(Object.fromEntries(kept));
     expect(await db.contactMessage.count()).toBe(0);
   });
@@ -90,10 +90,10 @@ describe("a message", () => {
     ["en", "Please leave a mobile number or an e-mail address, so that we can answer."],
     ["ur", "Mobile number ya e-mail mein se aik zaroor likhein, taake hum jawab de sakein."],
   ])("without phone and e-mail says in %s that one of them is needed, and keeps what was typed", async (lang, sentence) => {
-    const { status, html } = await openContent("/contact", { lang, form: { ...letter, email: "" } } as never);
+    const { status, html } = await openContent("/contact", { lang, form: { ...email, email: "" } } as never);
     expect(status).toBe(400);
     expect(html).toContain(sentence);
-    expect(html).toContain(letter.message);
+    expect(html).toContain(email.message);
     expect(await db.contactMessage.count()).toBe(0);
   });
 
@@ -138,7 +138,7 @@ describe("a message", () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(returnedForm(answer).error[""]).toEqual(["Too many tries. Please wait 10 minutes."]);
-    expect(returnedForm(answer).initialValue).toMatchObject({ ...letter, ...busy });
+    expect(returnedForm(answer).initialValue).toMatchObject({ ...email, ...busy });
     expect(await db.contactMessage.count()).toBe(10);
   });
 });

@@ -49,11 +49,11 @@ test("a gateway that accepts and never answers, and one that is slow: the messag
   expect(await texts()).toEqual(["after three seconds"]);
 });
 
-test("a mail server that takes a letter and never says so is waited for, as RFC 5321 asks, far longer than other steps", async () => {
+test("a mail server that takes an e-mail and never says so is waited for, as RFC 5321 asks, far longer than other steps", async () => {
   await setDemoFaults({ ...works, mail: "hanging" });
   const from = { name: "Taaza Mandi", address: "salam@taaza.example" };
-  const letter = { id: "hanging", from, to: ["waiting@made.test"], subject: "Salam", text: "Salam", html: "<p>Salam</p>" };
-  const sending = sendBySmtp({ url: inbox.environment.DEMO_SMTP_URL }, letter).then(
+  const email = { id: "hanging", from, to: ["waiting@made.test"], subject: "Salam", text: "Salam", html: "<p>Salam</p>" };
+  const sending = sendBySmtp({ url: inbox.environment.DEMO_SMTP_URL }, email).then(
     () => "sent",
     () => "failed",
   );

@@ -49,7 +49,7 @@ const choose = (faults: Partial<Pick<DemoFaults, "gateway" | "mail">> & { not_on
   answerTo(switchFaults(post("/demo/inbox", { gateway: "well", mail: "well", ...faults })));
 let sent = 0n;
 const write = (phone: string, text: string) => sendWhatsapp({ id: ++sent, recipient: phone, orderId: null }, text);
-const letter = (to: string, more: object = {}) =>
+const email = (to: string, more: object = {}) =>
   sendBySmtp(
     { url: inbox.environment.DEMO_SMTP_URL },
     {
@@ -66,7 +66,7 @@ const problemOf = (sending: Promise<unknown>) => sending.then(() => null).catch(
 const listed = async () => (await (await readJson()).json()) as Record<string, unknown>[];
 
 describe("the demo's messages", () => {
-  test("a message and a letter pass through the senders and are shown by recipient, newest first, in both languages", async () => {
+  test("a message and an e-mail pass through the senders and are shown by recipient, newest first, in both languages", async () => {
     expect(await write("+923012345678", "Order #000012 mil gaya")).toMatchObject({
       provider: new URL(inbox.environment.DEMO_GATEWAY_URL).host,
     });
@@ -83,22 +83,22 @@ describe("the demo's messages", () => {
     expect(phone.html).not.toContain("Salam – شکریہ");
   });
 
-  test("a letter arrives as it was written, with Urdu, long lines and dots, in text and HTML", async () => {
+  test("an e-mail arrives as it was written, with Urdu, long lines and dots, in text and HTML", async () => {
     const text = `${"Aaj ki taaza sabzi. ".repeat(30)}\n.\n..\nآپ کا شکریہ = 100%`;
-    await letter("whole@made.test", { text });
+    await email("whole@made.test", { text });
     const [newest] = await listed();
     expect(newest).toMatchObject({ channel: "email", to: "whole@made.test", subject: "Salam – شکریہ", at: expect.any(String) });
     expect(String(newest?.["text"]).trim()).toBe(text);
   });
 
-  test("the HTML of a letter stands in a frame where nothing runs", async () => {
-    await letter("frame@made.test", { html: "<script>alert(1)</script><p>Salam</p>" });
+  test("the HTML of an e-mail stands in a frame where nothing runs", async () => {
+    await email("frame@made.test", { html: "<script>alert(1)</script><p>Salam</p>" });
     const { html } = await openShop("/demo/inbox?to=frame@made.test");
     expect(html).toMatch(/<iframe[^>]* sandbox=""/);
     expect(html).not.toContain("<script>alert(1)");
   });
 
-  test("what left before this start of the demo stands below, as the outbox kept it; a letter with a secret link and what is still to be sent do not", async () => {
+  test("what left before this start of the demo stands below, as the outbox kept it; an e-mail with a secret link and what is still to be sent do not", async () => {
     const before = new Date(Date.now() - 60 * 60_000);
     const row = {
       channel: "whatsapp",
@@ -125,7 +125,7 @@ describe("the demo's messages", () => {
           recipient: "ayesha@made.test",
           subject: "Salam",
           text: "Letter",
-          html: "<p>Earlier letter</p>",
+          html: "<p>Earlier e-mail</p>",
         },
         { ...row, text: "Not sent yet" },
         { ...sent, text: "Of this start", sentAt: new Date() },
@@ -135,7 +135,7 @@ describe("the demo's messages", () => {
     const { html } = await openShop("/demo/inbox");
     await db.outbox.deleteMany();
     expect(html.indexOf("Order of now")).toBeLessThan(html.indexOf("Order of an hour ago"));
-    expect(html).toMatch(/<iframe[^>]* sandbox=""[^>]* srcDoc="&lt;p&gt;Earlier letter/i);
+    expect(html).toMatch(/<iframe[^>]* sandbox=""[^>]* srcDoc="&lt;p&gt;Earlier e-mail/i);
     for (const absent of ["A new password", "Not sent yet", "Of this start"]) expect(html).not.toContain(absent);
     expect(html).toMatch(/<option value="\+923335550001">/);
   });
@@ -165,17 +165,17 @@ describe("faults", () => {
     expect((await openShop("/demo/inbox")).html).toMatch(/<option value="failing" selected/);
   });
 
-  test("a mailbox that refuses for good ends its letter, one that refuses for now does not", async () => {
+  test("a mailbox that refuses for good ends its e-mail, one that refuses for now does not", async () => {
     await choose({ mail: "refused" });
-    expect(await problemOf(letter("full@made.test"))).toBeInstanceOf(Undeliverable);
+    expect(await problemOf(email("full@made.test"))).toBeInstanceOf(Undeliverable);
     for (const mail of ["later", "full"] as const) {
       await choose({ mail });
-      const problem = await problemOf(letter("full@made.test"));
+      const problem = await problemOf(email("full@made.test"));
       expect(problem).toBeInstanceOf(Error);
       expect(problem).not.toBeInstanceOf(Undeliverable);
     }
     await choose({});
-    expect(await letter("full@made.test")).toContain("250");
+    expect(await email("full@made.test")).toContain("250");
   });
 });
 

@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const url = canonical(request, `/list/${token}`);
   const chat = `https://wa.me/?text=${encodeURIComponent(t("share.text", { brand: shop.brand, url }))}`;
   const views = await Promise.all(lines.map((line) => viewLine(line, lang)));
-  const shown = views.map((line) => ({ ...line, problem: null })); // it would tell how much is left
+  const shown = views.map((line) => ({ ...line, problem: null })); // it would show how much is left
   const total = sum(lines.filter(isBuyable).map(({ lineTotal }) => lineTotal));
   return data({ title: t("title"), list: { lines: shown, total, url, chat } });
 }

@@ -39,7 +39,7 @@ afterEach(async () => {
   await db.notification.deleteMany();
   await db.setting.deleteMany();
   invalidateReads("settings");
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   setClock(null);
 });
 
@@ -118,8 +118,8 @@ describe("the reminder", () => {
     const { user, order, cookie } = await makeRepeat();
     expect([await run(), await run()]).toEqual([1, 0]);
     await deliverOutbox();
-    expect(mail.letters.map(({ to }) => to)).toEqual([[user.email]]);
-    for (const fact of ["Basmati Rice", "Fri 20 Nov 2026", pathOf(order.id)]) expect(mail.letters[0]?.source).toContain(fact);
+    expect(mail.emails.map(({ to }) => to)).toEqual([[user.email]]);
+    for (const fact of ["Basmati Rice", "Fri 20 Nov 2026", pathOf(order.id)]) expect(mail.emails[0]?.source).toContain(fact);
     expect(await db.order.count({ where: { userId: user.id } })).toBe(1);
     const { html } = await openShop(pathOf(order.id), { cookie });
     expect(html).toContain(`action="/order/${order.id}/again"`);
@@ -199,7 +199,7 @@ describe("the reminder", () => {
       expect(await run()).toBe(1);
       await end(repeat);
       await deliverOutbox();
-      expect(mail.letters).toEqual([]);
+      expect(mail.emails).toEqual([]);
       expect(await db.outbox.findFirst()).toMatchObject({ status: "dead", droppedAt: expect.any(Date) });
       await db.outbox.deleteMany();
       await db.orderRepeat.deleteMany();
@@ -219,7 +219,7 @@ describe("the reminder", () => {
       orderId: order.id,
     });
     const [sent] = gateway.messages;
-    expect([gateway.messages.length, sent?.phone, mail.letters.length]).toEqual([1, user.phone, 0]);
+    expect([gateway.messages.length, sent?.phone, mail.emails.length]).toEqual([1, user.phone, 0]);
     for (const fact of ["Basmati Chawal", "Juma 20 Nov 2026", pathOf(order.id)]) expect(sent?.message).toContain(fact);
     await gateway.stop();
     await db.whatsappSetting.deleteMany();

@@ -30,7 +30,7 @@ const refuse = (request: Request, { seconds, refusal }: TooMany) => ({
   init: { status: 429, headers: { "Retry-After": String(seconds) } },
 });
 
-/** Visitors are told whether anything is left, not how much. */
+/** Visitors see whether anything is left, not how much. */
 const withoutStock = ({ product, ...offer }: MatchedLine["offers"][number]): MatchedLine["offers"][number] => ({
   ...offer,
   product: { ...product, left: product.left === 0 ? product.left : null },

@@ -78,8 +78,8 @@ test("a customer's day, from the account to the delivered order, leaves nothing 
   await answerTo(forgot(post("/forgot-password", { email: zubaida.email })));
   await sendAll();
   const code = /\b\d{6}\b/.exec(gateway.messages.at(-1)?.message ?? "")?.[0] ?? "";
-  const letters = mail.letters.map(({ source }) => source.replaceAll("=\r\n", "").replaceAll("=3D", "=")).join("\n");
-  const token = /reset-password\?token=([\w.-]+)/.exec(letters)?.[1] ?? "";
+  const emails = mail.emails.map(({ source }) => source.replaceAll("=\r\n", "").replaceAll("=3D", "=")).join("\n");
+  const token = /reset-password\?token=([\w.-]+)/.exec(emails)?.[1] ?? "";
   await answerTo(reset(post(byCode.location ?? "", { code: "000000", password: "Naya Password 1" })));
   await answerTo(reset(post(byCode.location ?? "", { code, password: "Naya Password 1" })));
 

@@ -169,8 +169,8 @@ describe("the link that takes a change back", () => {
   test("comes to the old e-mail too, and over WhatsApp although that was away when the change was made", async () => {
     await setWhatsapp({ api_config: { base_url: "", cred_id: "" } });
     const { ayesha } = await takeOver();
-    const letters = await db.outbox.findMany({ where: { kind: "account_changed", channel: "email" }, orderBy: { id: "asc" } });
-    expect(letters.map(({ recipient }) => recipient)).toEqual([ayesha.email, ayesha.email, thiefs.email]);
+    const emails = await db.outbox.findMany({ where: { kind: "account_changed", channel: "email" }, orderBy: { id: "asc" } });
+    expect(emails.map(({ recipient }) => recipient)).toEqual([ayesha.email, ayesha.email, thiefs.email]);
     await deliverOutbox();
     expect(gateway.messages).toEqual([]);
     at(1);

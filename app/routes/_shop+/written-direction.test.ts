@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterHtml, signedLetter } from "#app/domain/messaging/letter.ts";
+import { emailHtml, signedEmail } from "#app/domain/messaging/email-body.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
@@ -43,7 +43,7 @@ test("in the back office a sentence that names an Urdu customer is turned by not
   expect(html).toContain(name);
 });
 
-test("a letter lets each of its texts run its own way", () => {
+test("an e-mail lets each of its texts run its own way", () => {
   const facts = [["Address", `${isolatedText(address)}, Cantt\u202e`]] as const;
   const draft = {
     lang: "en",
@@ -53,7 +53,7 @@ test("a letter lets each of its texts run its own way", () => {
       { type: "facts", facts },
     ],
   } as const;
-  const html = letterHtml(signedLetter(draft, { brand: "Taaza Mandi", city: "Multan", phone: "" }));
+  const html = emailHtml(signedEmail(draft, { brand: "Taaza Mandi", city: "Multan", phone: "" }));
   expect(html).toContain(`<p dir="auto" style="margin:0 0 16px">${name}</p>`);
   expect(html).toContain(`${isolatedText(address)}, Cantt`);
   expect(html).not.toContain("\u202e");

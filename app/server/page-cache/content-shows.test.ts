@@ -65,7 +65,7 @@ beforeAll(async () => {
   const cached = cachePages((_, res) => void res.end(), {
     ...{ render, headers: [], policyOf: () => "", compress: false },
     ...{
-      isHearing: isListeningForChanges,
+      isSubscribed: isListeningForChanges,
       flushNotifications,
       onChange: subscribeToChanges,
       originOf: ({ headers }) => `http://${headers.host}`,

@@ -9,7 +9,7 @@ import type { Render } from "./render-page.ts";
 
 let made = 0;
 let notify: (change?: string) => void = () => undefined;
-let isHearing = true;
+let isSubscribed = true;
 let flushed: Promise<void> = Promise.resolve();
 let render: Render;
 
@@ -20,7 +20,7 @@ const shop = await listen(
       .flat()
       .map(String),
     policyOf: (scripts) => sharedPolicy({ https: false }, scripts),
-    isHearing: () => isHearing,
+    isSubscribed: () => isSubscribed,
     flushNotifications: () => flushed,
     onChange: (listener) => {
       notify = listener;
@@ -36,7 +36,7 @@ afterAll(() => shop.close());
 beforeEach(() => {
   notify();
   made = 0;
-  isHearing = true;
+  isSubscribed = true;
   flushed = Promise.resolve();
   render = async ({ headers }, { cspNonce }) => {
     made++;
@@ -218,7 +218,7 @@ test("a clock that is put right makes no page older", async () => {
 
 test("while changes can't be heard nothing comes from memory", async () => {
   await get("/");
-  isHearing = false;
+  isSubscribed = false;
   expect((await get("/")).body.toString()).toBe("made for you");
 });
 

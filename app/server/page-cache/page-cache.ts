@@ -19,7 +19,7 @@ const timeout = 300;
 /** All pages together, bytes. */
 const maxSize = 64 * 1024 * 1024;
 
-/** Tells the script of a shared page what to load: the frame of a guest, or of an account. */
+/** Marks for the script of a shared page what to load: the frame of a guest, or of an account. */
 const personalCookie = (personal: Personal | null) =>
   `personal=${personal ?? ""}; Path=/; Max-Age=${personal ? 31_536_000 : 0}; SameSite=Lax`;
 
@@ -32,7 +32,7 @@ const isDocumentPost = ({ method, headers: { accept = "", cookie = "" } }: Incom
 /** The dependencies of the cache: rendering, and change notifications. */
 export type PageCache = Rendering & {
   /** False without change notifications; nothing is cached then. */
-  isHearing: () => boolean;
+  isSubscribed: () => boolean;
   /** Resolves when the notifications of all changes until now have arrived. */
   flushNotifications: () => Promise<void>;
   /** Calls back with the name of what changed, or without for everything. */
@@ -49,7 +49,7 @@ export type PageCache = Rendering & {
 export function cachePages(answer: RequestListener, cache: PageCache): RequestListener {
   const store = new PageStore(maxSize);
   const making = new Map<string, UnderWay>();
-  const whenHeard = inBatches(cache.flushNotifications);
+  const whenNotified = inBatches(cache.flushNotifications);
   cache.onChange((change) => {
     store.invalidate(change);
     for (const { changes } of making.values()) changes.push(change);
@@ -80,7 +80,7 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
   const renderAndCache = async ({ key, origin, ...address }: Wanted, changes: UnderWay["changes"]) => {
     const page = await renderPage(address, origin, cache);
     const isTrue = !changes.some((change) => invalidates(change, key, page));
-    if (page.isForAll && !page.isPartial && isTrue && cache.isHearing()) store.add(key, page);
+    if (page.isForAll && !page.isPartial && isTrue && cache.isSubscribed()) store.add(key, page);
     return page;
   };
   const findCached = ({ wanted }: Visit, oldest: number): CachedPage | undefined => {
@@ -95,22 +95,22 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
     if (page.status === 200 && !page.isForAll) return answerOwn(visit.req, visit.res);
     return send(visit, page, page.status);
   };
-  const serve = (visit: Visit, isHeard: boolean): Promise<void> | undefined => {
-    const cached = findCached(visit, isHeard ? stale : fresh);
+  const serve = (visit: Visit, isNotified: boolean): Promise<void> | undefined => {
+    const cached = findCached(visit, isNotified ? stale : fresh);
     if (cached) return send(visit, cached, 200);
-    return isHeard ? serveRendered(visit) : cache.flushNotifications().then(() => serve(visit, true));
+    return isNotified ? serveRendered(visit) : cache.flushNotifications().then(() => serve(visit, true));
   };
 
   return (req, res) => {
     if (isDocumentPost(req)) res.appendHeader("Set-Cookie", noScripts);
-    const address = cache.isHearing() ? sharedAddress(req.method, req.url, req.headers) : null;
+    const address = cache.isSubscribed() ? sharedAddress(req.method, req.url, req.headers) : null;
     const origin = address && cache.originOf(req);
     if (!address || !origin) return void answerOwn(req, res);
     const wanted = { ...address, origin, key: `${address.lang} ${origin}${address.path}` };
     const giveUp = () => void (res.headersSent ? res.destroy() : answerOwn(req, res));
-    whenHeard((isHeard) => {
+    whenNotified((isNotified) => {
       try {
-        serve({ req, res, wanted, compress: cache.compress }, isHeard)?.catch(giveUp);
+        serve({ req, res, wanted, compress: cache.compress }, isNotified)?.catch(giveUp);
       } catch {
         giveUp();
       }
@@ -125,18 +125,18 @@ type UnderWay = { page: Promise<RenderedPage>; changes: (string | undefined)[] }
  * Calls back when all notifications have arrived, or with false after a timeout. Those who come together share one wait and its timer:
  * promises of their own would be a tenth of what a page out of memory costs.
  */
-function inBatches(flushNotifications: () => Promise<void>): (callback: HeardCallback) => void {
-  let last: { flushed: Promise<void>; callbacks: HeardCallback[]; isHeard?: boolean } | undefined;
+function inBatches(flushNotifications: () => Promise<void>): (callback: NotifiedCallback) => void {
+  let last: { flushed: Promise<void>; callbacks: NotifiedCallback[]; isNotified?: boolean } | undefined;
   return (callback) => {
     const flushed = flushNotifications();
     if (last?.flushed === flushed)
-      return void (last.isHeard === undefined ? last.callbacks.push(callback) : callback(last.isHeard));
+      return void (last.isNotified === undefined ? last.callbacks.push(callback) : callback(last.isNotified));
     const batch: typeof last = { flushed, callbacks: [callback] };
     last = batch;
-    const call = (isHeard: boolean) => {
+    const call = (isNotified: boolean) => {
       clearTimeout(timer);
-      batch.isHeard = isHeard;
-      for (const each of batch.callbacks.splice(0)) each(isHeard);
+      batch.isNotified = isNotified;
+      for (const each of batch.callbacks.splice(0)) each(isNotified);
     };
     const timer = setTimeout(call, timeout, false);
     flushed.then(
@@ -146,7 +146,7 @@ function inBatches(flushNotifications: () => Promise<void>): (callback: HeardCal
   };
 }
 
-type HeardCallback = (isHeard: boolean) => void;
+type NotifiedCallback = (isNotified: boolean) => void;
 
 type Wanted = SharedAddress & { key: string; origin: string };
 

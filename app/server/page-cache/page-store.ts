@@ -5,7 +5,7 @@ export type CachedPage = {
   /** When its rendering began, by the process's monotonic clock: milliseconds. */
   at: number;
   html: Buffer;
-  /** The headers that go with it whatever its encoding, name and value in turn. */
+  /** The headers that go with it whatever its encoding, name and value alternately. */
   headers: readonly string[];
   etag: string;
   products: ReadonlySet<string>;

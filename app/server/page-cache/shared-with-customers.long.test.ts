@@ -24,7 +24,7 @@ let shop: Listening;
 beforeAll(async () => {
   await listenForChanges();
   const cached = cachePages((_, res) => void res.writeHead(500).end(), {
-    ...{ headers: [], policyOf: () => "", compress: false, isHearing: isListeningForChanges, flushNotifications },
+    ...{ headers: [], policyOf: () => "", compress: false, isSubscribed: isListeningForChanges, flushNotifications },
     ...{ onChange: subscribeToChanges, originOf: ({ headers }) => `http://${headers.host}` },
     render: async ({ url, headers }) => {
       made++;

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { LetterFrame } from "#app/components/letter-frame.tsx";
+import { EmailFrame } from "#app/components/email-frame.tsx";
 import type { DemoMessage } from "#app/contract/demo-inbox.ts";
 import { demoInbox as texts } from "#app/i18n/demo-inbox.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -47,7 +47,7 @@ export function DemoMessages({ messages, isIncoming }: DemoMessagesProps) {
 }
 
 function Received(message: DemoMessage) {
-  if (message.channel === "email") return <Letter {...message} />;
+  if (message.channel === "email") return <Email {...message} />;
   return message.channel === "push" ? <Push {...message} /> : <Chat {...message} />;
 }
 
@@ -80,13 +80,13 @@ function Chat({ text, media }: DemoMessage) {
   );
 }
 
-function Letter({ subject, text, html }: DemoMessage) {
+function Email({ subject, text, html }: DemoMessage) {
   const t = useText(texts);
   return (
     <>
       <h2>{subject}</h2>
       {html ? (
-        <LetterFrame title={t("letter", { subject: subject ?? "" })} html={html} text={text} textLabel={t("as-text")} />
+        <EmailFrame title={t("letter", { subject: subject ?? "" })} html={html} text={text} textLabel={t("as-text")} />
       ) : (
         <p className="whitespace-pre-line" dir="auto">
           {text}

@@ -38,12 +38,12 @@ const isWritten = (form: HTMLFormElement): boolean => {
 const writtenForms = () => [...document.querySelectorAll<HTMLFormElement>('#main form[method="post"]')].filter(isWritten);
 
 /** What says in an address which of a page's forms it is. */
-const telling = ["form", "tab", "edit"];
+const stateParams = ["form", "tab", "edit"];
 
 /** What a form is known by: the address that it is posted to. */
 function placeOf(form: HTMLFormElement): string {
   const { pathname, searchParams } = new URL(form.getAttribute("action") ?? "", location.href);
-  return [pathname, ...telling.map((name) => searchParams.get(name) ?? "")].join(" ");
+  return [pathname, ...stateParams.map((name) => searchParams.get(name) ?? "")].join(" ");
 }
 
 /** A choice is known by its value, as others may be offered later; of other fields of one name the place counts. */

@@ -7,7 +7,7 @@ export type AnswerCost = { database: number; app: number; slow: number };
 
 const shoppers = 2;
 
-/** Requests these URLs in turn, and measures all but the first `warmUp` of `requests` more. */
+/** Requests these URLs one after the other, and measures all but the first `warmUp` of `requests` more. */
 export async function answerCost(
   shop: Pick<Shop, "origin" | "pid" | "postmaster">,
   addresses: readonly string[],

@@ -101,13 +101,13 @@ for (const lang of ["en", "ur"] as const) {
       await expect(page.locator("#history")).toContainText(phone.shown);
     });
 
-    test("a letter is opened in the message centre as it was sent, and bars nobody", async ({ page }) => {
+    test("an e-mail is opened in the message centre as it was sent, and bars nobody", async ({ page }) => {
       await signInAs(page, "admin", "/admin/outbox?channel=email&state=sent&q=customer@demo.test");
       await tabTo(page, page.getByRole("table").getByRole("link").first());
       await page.keyboard.press("Enter");
-      const letter = page.frameLocator("iframe");
-      await expect(letter.getByText("Taaza Mandi", { exact: true })).toBeVisible();
-      await expect(letter.getByRole("link").first()).toHaveAttribute("href", /delivery-tracking/);
+      const email = page.frameLocator("iframe");
+      await expect(email.getByText("Taaza Mandi", { exact: true })).toBeVisible();
+      await expect(email.getByRole("link").first()).toHaveAttribute("href", /delivery-tracking/);
       await page.emulateMedia({ reducedMotion: "reduce" });
       expect(await findBarriers(page)).toEqual([]);
     });

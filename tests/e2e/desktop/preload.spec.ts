@@ -34,7 +34,7 @@ test("in the window the back office hands over its menu, and goes where the wind
 
   await page.evaluate(() => {
     window.isSamePage = true;
-    window.mainSide.tell("taaza:open-path", "/admin/orders");
+    window.mainSide.send("taaza:open-path", "/admin/orders");
   });
   await expect(page).toHaveURL(/\/admin\/orders$/);
   await expect(page.getByRole("heading", { level: 1, name: say.admin("section.orders") })).toBeVisible();
@@ -56,7 +56,7 @@ test("in the window a print goes to the spool as the shop counted it, and anothe
   expect(first).toMatchObject({ orderId: id, kind: "slip", copy: 0, paper: "80mm" });
 
   const reprint = { jobId: "job-1", key: first.key, paper: "80mm", lang: "ur" };
-  await page.evaluate((notice) => window.mainSide.tell("taaza:reprint", notice), reprint);
+  await page.evaluate((notice) => window.mainSide.send("taaza:reprint", notice), reprint);
   await expect.poll(async () => ((await asked(page, "print")) as { copy: number }).copy).toBe(1);
   const copy = desktopRequests.print.takes.parse(await asked(page, "print"));
   expect([copy.document.stamp, copy.document.lang, copy.html.match(/DUPLICATE \d/g)]).toEqual([
@@ -66,7 +66,7 @@ test("in the window a print goes to the spool as the shop counted it, and anothe
   ]);
 
   await page.context().setOffline(true);
-  await page.evaluate((notice) => window.mainSide.tell("taaza:reprint", notice), reprint);
+  await page.evaluate((notice) => window.mainSide.send("taaza:reprint", notice), reprint);
   await expect.poll(() => asked(page, "print-again")).toEqual({ jobId: "job-1" });
   await page.context().setOffline(false);
 });

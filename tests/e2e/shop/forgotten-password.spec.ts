@@ -3,7 +3,7 @@ import { waitForEmail } from "#tests/support/e2e/emails.ts";
 import { createAccount } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-test("A2.14 a forgotten password is replaced through the link in the letter, which works once", async ({
+test("A2.14 a forgotten password is replaced through the link in the e-mail, which works once", async ({
   page,
   say,
   someoneElse,

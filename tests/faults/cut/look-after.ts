@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import { startShop } from "#tests/bench/rig/start-shop.ts";
-import { patience } from "../verdict.ts";
+import { timeLimit } from "../verdict.ts";
 import { connected } from "../with-shop.ts";
 import { killAll } from "./cut-process.ts";
 
@@ -50,7 +50,7 @@ export async function lookAfter(
 ): Promise<string[]> {
   passNight(dataDir);
   const starting = startShop(dataDir, settings, checkout, ["--built"]);
-  const within = patience(opening);
+  const within = timeLimit(opening);
   const shop = await Promise.race([
     starting.catch((problem: Error) => `the next start does not open: ${problem.message.slice(-600)}`),
     sleep(within, `the next start does not open within ${Math.round(within / 1000)} s`, { ref: false }),

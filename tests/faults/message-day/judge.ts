@@ -24,8 +24,8 @@ const nameOf = ({ id, channel, kind, recipient, status, lastError }: Outbox): st
 
 /** A message that is not known as sent, as pointless or as failed on the desk; and one that is known as sent and was not. */
 function judgeLost({ row, takes }: Judged): string[] {
-  const isTold = row.channel === "push" || takes.length > 0;
-  if (row.status === "sent" && !isTold) return [`${nameOf(row)} never left`];
+  const wasSent = row.channel === "push" || takes.length > 0;
+  if (row.status === "sent" && !wasSent) return [`${nameOf(row)} never left`];
   if (row.status === "waiting") return [`${nameOf(row)} still waits`];
   const isPerhaps = row.unanswered > 0 || row.perhapsTwice;
   return row.status === "dead" && takes.length > 0 && !isPerhaps ? [`${nameOf(row)} left and nobody is told`] : [];
@@ -70,7 +70,7 @@ function judgeOrder(taken: readonly Taken[], rows: ReadonlyMap<number, Outbox>):
 }
 
 /** Customers of orders who were neither written to nor are named on the desk. */
-function judgeUntold(orders: readonly Order[], judged: readonly Judged[]): string[] {
+function judgeUnreached(orders: readonly Order[], judged: readonly Judged[]): string[] {
   const known = new Set(
     judged
       .filter(({ row }) => row.channel !== "push" && findMessageKind(`${row.channel}/${row.kind}`)?.audience === "customer")
@@ -105,7 +105,7 @@ export async function judgeDay(services: Services, shop: { shopPhone: string; sh
   }));
   const byId = new Map(rows.map((row) => [Number(row.id), row]));
   return {
-    lost: [...judged.flatMap(judgeLost), ...judgeUntold(orders, judged)],
+    lost: [...judged.flatMap(judgeLost), ...judgeUnreached(orders, judged)],
     order: judgeOrder(taken, byId),
     person: [...judged.flatMap((one) => judgePerson(one, shop)), ...(await judgePushes(services))],
     thrice: judged.flatMap(judgeThrice),

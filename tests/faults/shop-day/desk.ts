@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LiveMessage } from "#app/domain/orders/live-message.ts";
 import { catchUp, followOrders } from "#app/domain/orders/live-orders.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { patience } from "../verdict.ts";
+import { timeLimit } from "../verdict.ts";
 import { withRetry } from "./weather.ts";
 
 /** The maximum delay of the last live message, milliseconds: a lost connection is retried each second. */
@@ -16,10 +16,10 @@ export async function openDesk(): Promise<{ listMissed: () => Promise<string[]>;
   const known = new Set<number>();
   let last = BigInt(0);
   const asking = new Set<Promise<void>>();
-  const read = ({ rows, missed, last: told }: LiveMessage) => {
+  const read = ({ rows, missed, last: newest }: LiveMessage) => {
     for (const { id } of rows) known.add(id);
     if (!missed) {
-      last = BigInt(told);
+      last = BigInt(newest);
       return;
     }
     const requested = withRetry(() => catchUp(last)).then(
@@ -39,7 +39,7 @@ export async function openDesk(): Promise<{ listMissed: () => Promise<string[]>;
     async listMissed() {
       const began = performance.now();
       let unknown = await listUnknown();
-      for (; unknown.length > 0 && performance.now() - began < patience(latest); unknown = await listUnknown()) await sleep(100);
+      for (; unknown.length > 0 && performance.now() - began < timeLimit(latest); unknown = await listUnknown()) await sleep(100);
       await Promise.all(asking);
       return unknown;
     },

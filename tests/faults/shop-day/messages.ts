@@ -24,10 +24,10 @@ export const deliverMail: Act = async (day) => {
     sent.push({ orderId: Number(word.link?.split("/").at(-1)), movedAt: word.createdAt.getTime() - undoWindow });
     if (random.chance(0.1)) throw new Error("the service answered too late");
   };
-  const letter = async () => {
+  const email = async () => {
     if (random.chance(0.3)) throw new Error("the mail server is away");
   };
-  const left = await deliverDueMessages({ "push/notification": push, "email/order_confirmation": letter });
+  const left = await deliverDueMessages({ "push/notification": push, "email/order_confirmation": email });
   return { did: `mail goes out: ${left}`, code: "ok", broken };
 };
 

@@ -1,6 +1,6 @@
 import { setClock } from "#app/platform/clock.server.ts";
 import { type Random, randomFrom } from "#prisma/seed/random.ts";
-import { patience } from "../verdict.ts";
+import { timeLimit } from "../verdict.ts";
 import { closeDay } from "./close-day.ts";
 import { addOwn, again, callOff, fillCart, obeyRefusals, openCheckout, submitOrder } from "./customers.ts";
 import { type Act, type Day, newDay, type Step } from "./day.ts";
@@ -120,7 +120,7 @@ export async function playDay({ seed, steps, together, weather }: Play, given?: 
       trail.push(done.map(({ did, code }) => `${did}: ${code}`).join(" | "));
       const broken = [
         ...done.flatMap((step) => step.broken),
-        ...(took > patience(slowestPress) ? [`a press took ${took} ms`] : []),
+        ...(took > timeLimit(slowestPress) ? [`a press took ${took} ms`] : []),
         ...(await brokenLaws()),
         ...(await withRetry(async () => wrongMessages(day, await readState()))),
       ];

@@ -3,7 +3,7 @@ import axeCore, { type AxeResults, type ContextObject, type RunOptions } from "a
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Frames in which no script runs, as that of a letter: axe would wait for itself in there without end. */
+/** Frames in which no script runs, as that of an e-mail: axe would wait for itself in there without end. */
 const scriptless = "iframe[sandbox]:not([sandbox~=allow-scripts])";
 
 /** Waits until whatever fades or slides in has come: half-way its colours are not its own. */
@@ -22,7 +22,7 @@ declare const axe: { run: (context: ContextObject, options: RunOptions) => Promi
 
 /**
  * Asks for what is wrong alone, of the page or of its modal dialog: behind that nothing can be used, which axe does not know. It comes
- * into the page and into the frames in which scripts run, but not into the letters of the demo's inbox: each would take half a second.
+ * into the page and into the frames in which scripts run, but not into the e-mails of the demo's inbox: each would take half a second.
  */
 async function analyze(page: Page): Promise<Violations> {
   const isModal = (await page.locator("dialog:modal").count()) > 0;

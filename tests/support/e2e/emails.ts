@@ -6,8 +6,8 @@ type Received = { channel: string; text: string };
 export async function waitForEmail(path: string): Promise<string> {
   const find = async () => {
     const answer = await fetch(new URL("/demo/inbox.json", process.env["SHOP_URL"]));
-    const letters = ((await answer.json()) as Received[]).filter(({ channel }) => channel === "email");
-    return letters.map(({ text }) => new RegExp(`http://\\S+${path}\\S*`).exec(text)?.[0]).find(Boolean) ?? "";
+    const emails = ((await answer.json()) as Received[]).filter(({ channel }) => channel === "email");
+    return emails.map(({ text }) => new RegExp(`http://\\S+${path}\\S*`).exec(text)?.[0]).find(Boolean) ?? "";
   };
   await expect.poll(find, { message: `a letter with a link to ${path}`, timeout: 45_000 }).not.toBe("");
   return find();

@@ -1,6 +1,6 @@
 /**
  * What stands around a preload in the desktop window, for a plain browser: its requests to the main process are recorded in
- * `mainSide.asked`, notices of the main process come through `mainSide.tell`. A sandboxed preload finds nothing else.
+ * `mainSide.asked`, notices of the main process come through `mainSide.send`. A sandboxed preload finds nothing else.
  */
 const surroundings = `
   const listeners = new Map();
@@ -8,7 +8,7 @@ const surroundings = `
   window.mainSide = {
     asked: [],
     answers: {},
-    tell: (channel, notice) => heard(channel).forEach((listener) => listener({}, structuredClone(notice))),
+    send: (channel, notice) => heard(channel).forEach((listener) => listener({}, structuredClone(notice))),
   };
   const electron = {
     contextBridge: {
@@ -36,4 +36,4 @@ export const runningPreload = (bundle: string, answers: Readonly<Record<string, 
 })();`;
 
 /** What the test sees of it. */
-export type MainSide = { asked: [channel: string, request: unknown][]; tell: (channel: string, notice: unknown) => void };
+export type MainSide = { asked: [channel: string, request: unknown][]; send: (channel: string, notice: unknown) => void };

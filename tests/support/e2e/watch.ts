@@ -27,7 +27,7 @@ export function watch(context: BrowserContext): string[] {
   context.on("console", (message) => {
     // the answers behind these are judged above
     if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
-    // axe looks into the frames of letters, in which nothing runs
+    // axe looks into the frames of e-mails, in which nothing runs
     if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
     note(`complained on ${message.page()?.url()}: ${message.text()}`);
   });

@@ -20,7 +20,7 @@ const whereUnproved = (id: number) => ({ id, role: null, email: { not: null }, e
 export const findUnprovedEmail = (id: number) =>
   db.user.findFirst({ where: whereUnproved(id), select: { email: true, language: true } });
 
-/** The customer's address that a link can prove now; null where there is none, or where no letters leave. */
+/** The customer's address that a link can prove now; null where there is none, or where no e-mails leave. */
 export const findProvableEmail = async (id: number): Promise<string | null> =>
   (await isEmailConfigured()) ? ((await findUnprovedEmail(id))?.email ?? null) : null;
 
@@ -32,7 +32,7 @@ export const emailProofToken = (id: number, email: string): string =>
   seal(purpose, { id, email, until: now().getTime() + emailProofTtl });
 
 /**
- * Enqueues the link that proves an address that was just entered (decision record 0041), where letters leave at all. Its text is made
+ * Enqueues the link that proves an address that was just entered (decision record 0041), where e-mails leave at all. Its text is made
  * when it leaves.
  */
 export async function enqueueEmailProof(tx: Tx, userId: number, email: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function enqueueEmailProof(tx: Tx, userId: number, email: string): 
 }
 
 /**
- * Sends the link once more. Refused with `email-proof.no-mail` where no letters leave, `email-proof.nothing` where the account has no
+ * Sends the link once more. Refused with `email-proof.no-mail` where no e-mails leave, `email-proof.nothing` where the account has no
  * address that is unproved, `busy`.
  */
 export async function resendEmailProof(userId: number): Promise<Outcome<null>> {

@@ -5,7 +5,7 @@ import { withdrawReminders } from "../withdraw-reminders.server.ts";
 /**
  * Takes an e-mail address out of a customer's account whose phone is about to be proved by somebody who was not signed in: any address
  * at the first proof, also one that was proved, as whoever registered somebody else's phone may have followed his own link; later only
- * an address that was never proved (decisions 37, decision record 0041). Both are told. Called before the proof is written.
+ * an address that was never proved (decisions 37, decision record 0041). Both are notified. Called before the proof is written.
  */
 export async function endUnprovedEmail(tx: Tx, id: number): Promise<void> {
   const [ended] = await tx.$queryRaw<{ email: string; phone: string | null }[]>`

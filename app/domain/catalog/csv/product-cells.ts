@@ -66,7 +66,7 @@ function placeIn(text: string, lookup: CategoryLookup): { category: string; subc
 /**
  * The texts of the columns that are read.
  *
- * @param lookup the shop's categories, by which a path of categories is told from a name with the same signs
+ * @param lookup the shop's categories, by which a path of categories is distinguished from a name with the same signs
  * @returns the first column whose cell begins like a formula, or the texts
  */
 export function cellsOf(

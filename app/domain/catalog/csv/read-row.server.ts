@@ -50,7 +50,7 @@ export const csvFieldOf = (name: unknown): CsvField | null => csvFields.find((fi
 /** What a spreadsheet makes of a long number: 8.964E+12, 8964000100015.0. */
 const shortened = /^\d+(?:\.\d+)?e\+?\d+$|^\d{7,}\.0+$/i;
 
-/** A carton of a supplier's list, as the preview tells it: how many pieces at which price, paisa. */
+/** A carton of a supplier's list, as the preview shows it: how many pieces at which price, paisa. */
 export type Carton = { pieces: number; price: Paisa };
 
 /**

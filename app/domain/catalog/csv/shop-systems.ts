@@ -1,4 +1,4 @@
-/** Another shop system, told by the headings of its export. */
+/** Another shop system, recognised by the headings of its export. */
 type ShopSystem = "woocommerce" | "variants" | "odoo" | "opensourcepos";
 
 const marks: readonly [ShopSystem, (headings: ReadonlySet<string>) => boolean][] = [

@@ -8,11 +8,11 @@ import { translator } from "#app/i18n/translate.ts";
 import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
-import type { LetterPart } from "../letter.ts";
+import type { EmailPart } from "../email-body.ts";
 import { linkTo, sendEmail } from "../send-email.server.ts";
 import { sendWhatsapp } from "../send-whatsapp.server.ts";
 
-/** The language of whom a change of account is told to, at the address or number that they had before. */
+/** The language of whom a change of account is sent to, at the address or number that they had before. */
 async function languageOf(userId: number): Promise<Lang> {
   const user = await db.user.findUnique({ where: { id: userId }, select: { language: true } });
   if (!user) throw new Undeliverable("the account is gone");
@@ -26,14 +26,14 @@ async function undoLink({ nonce }: PayloadOf<"email/account_changed">): Promise<
   return (await findUndoableChange(token)).ok ? linkTo(`/undo-change?token=${token}`) : null;
 }
 
-/** Tells an address that the phone, e-mail or password of its account changed, with the link that takes it back (decisions 37). Nothing of the account is in it. */
+/** Notifies an address that the phone, e-mail or password of its account changed, with the link that takes it back (decisions 37). Nothing of the account is in it. */
 export const sendAccountChangedEmail: Deliver<"email/account_changed"> = async (message) => {
   const { userId, change } = message.payload;
   const lang = await languageOf(userId);
   const t = translator(lang, mail);
   const undo = await undoLink(message.payload);
   return sendEmail(message, ({ brand, phone }) => {
-    const link: LetterPart = undo
+    const link: EmailPart = undo
       ? { type: "link", label: t("account-changed.undo"), href: undo }
       : { type: "link", label: t("account-changed.profile"), href: linkTo("/profile") };
     return {

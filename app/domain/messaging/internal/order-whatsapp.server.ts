@@ -55,7 +55,7 @@ export const sendWhatsappReply: Deliver<"whatsapp/reply"> = (message) => sendWha
 export const sendWhatsappNewOrder = sendTemplate("new_order_admin");
 
 /**
- * Tells the customer that their order moved: its own message when it is out for delivery (B4.11), the general one otherwise (B4.12). Who
+ * Notifies the customer that their order moved: its own message when it is out for delivery (B4.11), the general one otherwise (B4.12). Who
  * paid for what is cancelled reads what becomes of the money, whatever the template says.
  */
 export const sendWhatsappStatus: Deliver<"whatsapp/order_status"> = async (message) => {
@@ -72,7 +72,7 @@ export const sendWhatsappStatus: Deliver<"whatsapp/order_status"> = async (messa
   return sendWhatsapp(message, more ? `${text}\n${more}` : text);
 };
 
-/** Tells the customer that money goes back to them, how much and by which way of payment. */
+/** Notifies the customer that money goes back to them, how much and by which way of payment. */
 export const sendWhatsappRefund: Deliver<"whatsapp/refund"> = async (message) => {
   const { values, lang, paymentMethod } = await valuesFor(message);
   const { amount: paid, methods } = message.payload;
@@ -88,7 +88,7 @@ export const sendWhatsappRefund: Deliver<"whatsapp/refund"> = async (message) =>
   );
 };
 
-/** Tells one number of the shop that a customer cancelled their order. */
+/** Notifies one number of the shop that a customer cancelled their order. */
 export const sendWhatsappCancelling: Deliver<"whatsapp/order_cancelled_admin"> = async (message) => {
   const { values } = await valuesFor(message, { isForShop: true });
   const { order_number: number, customer_name: name, customer_phone: phone, total, admin_url: link } = values;

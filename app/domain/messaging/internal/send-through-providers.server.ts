@@ -16,7 +16,7 @@ import {
 import { whileHanded } from "./hanging-providers.server.ts";
 import { type EmailAccount, endTurn, giveBackQuota, noteWorking, restProvider, takeQuota } from "./take-quota.server.ts";
 
-/** Who carried a letter, what that answered, and what is to be noted of the configuration. */
+/** Who carried an e-mail, what that answered, and what is to be noted of the configuration. */
 export type Carried = { provider: string; answer: string; alsoNote?: () => Promise<void> };
 
 /** What the mail server of the environment is called. */
@@ -28,7 +28,7 @@ const submissionPort = 587;
 /** A configuration that does not work is tried again after this, milliseconds: before the next probe of the lane. */
 const rest = 50_000;
 
-/** Hands a letter to a configuration. Rejects as its adapter does. */
+/** Hands an e-mail to a configuration. Rejects as its adapter does. */
 function handTo(account: EmailAccount, mail: Mail): Promise<string> {
   const { kind, secret, fromAddress } = account;
   const signed = { ...mail, from: { ...mail.from, address: fromAddress ?? mail.from.address } };
@@ -42,7 +42,7 @@ function handTo(account: EmailAccount, mail: Mail): Promise<string> {
 }
 
 /**
- * Sends a letter through the configuration whose turn it holds. Rejects as its adapter does, after the end of that turn; else `alsoNote`
+ * Sends an e-mail through the configuration whose turn it holds. Rejects as its adapter does, after the end of that turn; else `alsoNote`
  * ends it. A turn whose end is not noted runs out.
  */
 export async function sendBy(account: EmailAccount, mail: Mail): Promise<Carried & { alsoNote: () => Promise<void> }> {
@@ -53,7 +53,7 @@ export async function sendBy(account: EmailAccount, mail: Mail): Promise<Carried
   return { provider: account.name, answer, alsoNote: () => noteWorking(account).catch(() => undefined) };
 }
 
-/** Why no configuration takes a letter now: those that rest are down, the others are full until midnight. */
+/** Why no configuration takes an e-mail now: those that rest are down, the others are full until midnight. */
 async function whyNone(): Promise<Error | null> {
   const at = now();
   const active = await db.emailProvider.findMany({
@@ -74,8 +74,8 @@ async function sendToDemo(mail: Mail): Promise<Carried> {
 }
 
 /**
- * Sends a letter through the active configurations in turn. One that is down, greets nobody or is asked too much rests, and the next
- * takes the letter; one that may have taken it is the last that is tried, and alone counts it. The mail server of the environment takes what they cannot. In demo mode
+ * Sends an e-mail through the active configurations, one after the other. One that is down, greets nobody or is asked too much rests, and the next
+ * takes the e-mail; one that may have taken it is the last that is tried, and alone counts it. The mail server of the environment takes what they cannot. In demo mode
  * the demo's mailbox takes what nobody else does; where there is none the message centre keeps it. A limit is a limit there too.
  */
 export async function sendThroughProviders(mail: Mail, { isReserved }: { isReserved: boolean }): Promise<Carried> {

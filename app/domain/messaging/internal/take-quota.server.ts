@@ -7,7 +7,7 @@ import { reserve } from "#app/platform/outbox-lanes.server.ts";
 import { openText } from "#app/platform/seal.server.ts";
 import { listHangingProviders } from "./hanging-providers.server.ts";
 
-/** A configuration as it is used for one letter. `heldUntil`: no other letter leaves through it before then, or before `endTurn`. */
+/** A configuration as it is used for one e-mail. `heldUntil`: no other e-mail leaves through it before then, or before `endTurn`. */
 export type EmailAccount = {
   id: number;
   kind: string;
@@ -37,46 +37,46 @@ const columns = sql`p.id, p.kind, p.name, p.service_id AS "serviceId", p.templat
   p.next_at AS "heldUntil",
   coalesce((SELECT s.secret FROM email_secrets s WHERE s.provider_id = p.id), '') AS secret`;
 
-/** Letters of today in Karachi: a count of another day is none of it. */
+/** E-mails of today in Karachi: a count of another day is none of it. */
 const sentOn = (today: string) => sql`(CASE WHEN p.counted_on = ${today}::date THEN p.emails_sent_today ELSE 0 END)`;
 
-/** A service that takes letters over HTTP is called once a second. */
+/** A service that takes e-mails over HTTP is called once a second. */
 const callEvery = 1000;
 
-/** So long a turn is held for the answer to its call, in case its process has ended, milliseconds: a call is given up much sooner. */
+/** So long a turn is held for the answer to its call, in case its process has ended, milliseconds: a call is abandoned much sooner. */
 const answerWithin = 30_000;
 
 /** No turn lasts so long, milliseconds: one that is further ahead was noted by a clock that was wrong. */
 const longestTurn = 15 * 60_000;
 
-/** Letters that somebody waits for at a screen ask for a turn that is free first; all others so many milliseconds after them. */
+/** E-mails that somebody waits for at a screen ask for a turn that is free first; all others so many milliseconds after them. */
 const afterUrgent = 100;
 
-/** A letter waits at most so long for a turn, milliseconds: far below its lease in the outbox, which another process takes over after. */
+/** An e-mail waits at most so long for a turn, milliseconds: far below its lease in the outbox, which another process takes over after. */
 const longestWait = 60_000;
 
-/** A letter that wants to leave: through the active configurations but those that did not take it just now, or through one, active or not. */
+/** An e-mail that wants to leave: through the active configurations but those that did not take it just now, or through one, active or not. */
 type Leaving = { isReserved: boolean; except: readonly number[] } | { only: number };
 
-/** What a letter was given, or null; then `freeAt` is when a turn may be free, and null when all limits are used up. */
+/** What an e-mail was given, or null; then `freeAt` is when a turn may be free, and null when all limits are used up. */
 type Taken = { account: EmailAccount | null; freeAt: Date | null };
 
 /**
- * Counts a letter against the configuration that was not used for longest, of those that may be called now, and holds its turn. In one
+ * Counts an e-mail against the configuration that was not used for longest, of those that may be called now, and holds its turn. In one
  * statement, which holds all rows that it looks at: however many processes send, none goes past its limit, and each is called by one.
  */
-async function tryTaking(letter: Leaving): Promise<Taken> {
+async function tryTaking(email: Leaving): Promise<Taken> {
   const at = now();
   const today = karachiDate(at);
   const isUsable =
-    "only" in letter
+    "only" in email
       ? sql`true`
-      : sql`coalesce(a.resting_until <= ${at}, true) AND NOT a.id = ANY(${[...letter.except]}::int[])
-          AND (${letter.isReserved} OR r.most < ${reserve.leastShared} OR r.free > ${reserve.kept})`;
+      : sql`coalesce(a.resting_until <= ${at}, true) AND NOT a.id = ANY(${[...email.except]}::int[])
+          AND (${email.isReserved} OR r.most < ${reserve.leastShared} OR r.free > ${reserve.kept})`;
   const [taken] = await db.$queryRaw<(Partial<EmailAccount> & { freeAt: Date | null })[]>`
     WITH looked AS MATERIALIZED (
       SELECT p.id, p.daily_limit, p.next_at, p.used_at, p.resting_until, ${sentOn(today)} AS sent
-      FROM email_providers p WHERE ${"only" in letter ? sql`p.id = ${letter.only}` : sql`p.is_active`} ORDER BY p.id FOR UPDATE),
+      FROM email_providers p WHERE ${"only" in email ? sql`p.id = ${email.only}` : sql`p.is_active`} ORDER BY p.id FOR UPDATE),
     room AS (SELECT sum(daily_limit) AS most, sum(greatest(daily_limit - sent, 0)) AS free FROM looked),
     usable AS (SELECT a.* FROM looked a, room r WHERE a.sent < a.daily_limit AND ${isUsable}),
     picked AS (SELECT id FROM usable WHERE coalesce(next_at <= ${at} OR next_at > ${new Date(at.getTime() + longestTurn)}, true) 
@@ -90,13 +90,13 @@ async function tryTaking(letter: Leaving): Promise<Taken> {
 }
 
 /**
- * Counts a letter against a configuration below its limit and gives that once its service may be called, held until `endTurn`; null
- * when all limits are used up. Rejects with `LimitReached` when no turn was free for long: the letter asks again, later.
+ * Counts an e-mail against a configuration below its limit and gives that once its service may be called, held until `endTurn`; null
+ * when all limits are used up. Rejects with `LimitReached` when no turn was free for long: the e-mail asks again, later.
  */
-export async function takeQuota(letter: Leaving): Promise<EmailAccount | null> {
-  const isUrgent = "only" in letter || letter.isReserved;
+export async function takeQuota(email: Leaving): Promise<EmailAccount | null> {
+  const isUrgent = "only" in email || email.isReserved;
   for (const until = now().getTime() + longestWait; now().getTime() < until; ) {
-    const { account, freeAt } = await tryTaking(letter);
+    const { account, freeAt } = await tryTaking(email);
     if (account || !freeAt) return account;
     const left = Math.max(0, freeAt.getTime() - now().getTime());
     await pause(Math.min(left, callEvery) + (isUrgent ? 0 : afterUrgent)); // a turn that ends early is followed by its second
@@ -117,7 +117,7 @@ export async function giveBackQuota(id: number): Promise<void> {
     UPDATE email_providers SET emails_sent_today = greatest(emails_sent_today - 1, 0) WHERE id = ${id}`;
 }
 
-/** Gives back what was counted for a letter that was not sent, and leaves the configuration alone until then. */
+/** Gives back what was counted for an e-mail that was not sent, and leaves the configuration alone until then. */
 export async function restProvider(id: number, { until, problem }: { until: Date; problem: string }): Promise<void> {
   await db.$executeRaw`
     UPDATE email_providers p SET emails_sent_today = greatest(emails_sent_today - 1, 0),

@@ -64,7 +64,7 @@ async function findUndoableUntil(orderId: number): Promise<Date | null> {
 
 /**
  * Ends a message that a move of its order made pointless, unless that move may still be undone: then it waits for that, or the customer
- * would hear neither of the move nor of what was before.
+ * would learn neither of the move nor of what was before.
  */
 export async function endAsMoved({ orderId }: Pick<OutboxMessage, "orderId">, reason: string): Promise<never> {
   const until = orderId === null ? null : await findUndoableUntil(orderId);

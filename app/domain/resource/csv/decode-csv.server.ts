@@ -71,9 +71,9 @@ async function decodeInPieces(bytes: Uint8Array, encoding: CsvEncoding): Promise
 export async function decodeCsv(bytes: Uint8Array, chosen: CsvEncoding | null = null): Promise<Outcome<DecodedCsv>> {
   if (bytes.byteLength === 0) return refused("csv.empty", { field: "file" });
   if (bytes.byteLength > maxCsvBytes) return refused("csv.too-large", { field: "file", values: { most: maxCsvBytes / 2 ** 20 } });
-  const told = chosen ?? saidBy(bytes);
-  const whole = told?.startsWith("utf") ? decode(bytes, told) : told === null ? decode(bytes, "utf-8") : null;
-  const encoding = told ?? (whole === null ? guess(bytes) : "utf-8");
+  const named = chosen ?? saidBy(bytes);
+  const whole = named?.startsWith("utf") ? decode(bytes, named) : named === null ? decode(bytes, "utf-8") : null;
+  const encoding = named ?? (whole === null ? guess(bytes) : "utf-8");
   const text = whole ?? (encoding.startsWith("utf") ? null : await decodeInPieces(bytes, encoding));
   if (text === null || unprintable.test(text) || text.includes("\ufffd")) return refused("csv.encoding", { field: "file" });
   return done({ text, encoding, isGuessed: chosen === null && !encoding.startsWith("utf") });

@@ -1,7 +1,7 @@
 import type { Tx } from "#app/platform/db.server.ts";
 import type { TargetUser } from "../act-on-user.server.ts";
 
-/** The rows that tell of one person: what they ordered and wrote, and their entry among the contacts. */
+/** The rows about one person: what they ordered and wrote, and their entry among the contacts. */
 export type PersonalRows = {
   orders: number[];
   contacts: number[];

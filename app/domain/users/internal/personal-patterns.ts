@@ -26,7 +26,7 @@ const anyOf = (patterns: readonly string[]): string | null =>
 export const reachedPattern = (own: readonly string[]): string | null => anyOf(own.map(reachedBy));
 
 /**
- * The same for all that identifies somebody within the rows that tell of them: also their whole name, each word of it, and their
+ * The same for all that identifies somebody within the rows about them: also their whole name, each word of it, and their
  * addresses. Null when nothing is given.
  */
 export function personPattern({

@@ -24,7 +24,7 @@ interface DetailsTabProps {
 
 /**
  * What the form was loaded with: as it was sent before, so that what another window saved meanwhile is not undone, or as it is now once
- * the person was told of that.
+ * the person was notified of that.
  */
 function loadedTexts(details: Profile, result: DetailsTabProps["result"]): string {
   const sent = result?.initialValue?.["loaded"];

@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(async () => {
   setClock(null);
   gateway.messages.length = 0;
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   await db.outbox.deleteMany();
   await db.outboxLane.deleteMany();
   await db.whatsappMessage.deleteMany();
@@ -73,7 +73,7 @@ describe("a password forgotten by who knows their phone number", () => {
     expect(await signInWith(defaultPassword)).toBe(400);
     expect(await signInWith("Naya Password 1")).toBe(302);
     expect((await enter(path, code)).status).toBe(409);
-    expect(mail.letters).toEqual([]);
+    expect(mail.emails).toEqual([]);
   });
 
   test("the code stands in no table, and neither the log of WhatsApp nor the message centre keeps it", async () => {
@@ -210,8 +210,8 @@ describe("asking by phone number", () => {
     const answer = await ask(typed);
     expect(answer.location).toContain("/reset-password?request=");
     await deliverOutbox();
-    expect([gateway.messages.length, mail.letters.map(({ to }) => to)]).toEqual([0, [["editor@made.test"]]]);
-    expect(mail.letters[0]?.source).toContain("/reset-password?token=");
+    expect([gateway.messages.length, mail.emails.map(({ to }) => to)]).toEqual([0, [["editor@made.test"]]]);
+    expect(mail.emails[0]?.source).toContain("/reset-password?token=");
   });
 
   test.each([
@@ -228,7 +228,7 @@ describe("asking by phone number", () => {
     });
     for (const email of [typed, "0333-7654321"]) expect((await ask(email)).location).toBe("/forgot-password?sent");
     await deliverOutbox();
-    expect(mail.letters.map(({ to }) => to)).toEqual([["ayesha@made.test"]]);
+    expect(mail.emails.map(({ to }) => to)).toEqual([["ayesha@made.test"]]);
     expect(await db.passwordResetCode.count()).toBe(0);
   });
 
@@ -245,7 +245,7 @@ describe("asking by phone number", () => {
     await makeUser({ phone, email: "ayesha@made.test" });
     expect((await ask("Ayesha@made.test")).location).toBe("/forgot-password?sent");
     await deliverOutbox();
-    expect([gateway.messages.length, mail.letters.length]).toEqual([0, 1]);
+    expect([gateway.messages.length, mail.emails.length]).toEqual([0, 1]);
   });
 });
 

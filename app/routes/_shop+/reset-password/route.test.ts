@@ -29,7 +29,7 @@ afterAll(() => mail.stop());
 beforeEach(() => setClock(start));
 afterEach(async () => {
   setClock(null);
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   env.APP_ORIGIN = undefined;
   await db.outbox.deleteMany();
   await db.user.deleteMany();
@@ -40,7 +40,7 @@ afterEach(async () => {
 async function linkFor(email: string): Promise<string> {
   await ask(email);
   await deliverOutbox();
-  const [, path = ""] = /https?:\/\/[^/\s]+(\/reset-password\?token=\S+)/.exec(mail.letters.at(-1)?.source ?? "") ?? [];
+  const [, path = ""] = /https?:\/\/[^/\s]+(\/reset-password\?token=\S+)/.exec(mail.emails.at(-1)?.source ?? "") ?? [];
   return path;
 }
 
@@ -49,8 +49,8 @@ describe("a forgotten password", () => {
     const user = await makeUser({ email: "ayesha@made.test", name: "Ayesha Khan", emailProvedAt: start });
     const phone = (await signIn(user)).slice("session=".length);
     const path = await linkFor("Ayesha@made.test");
-    expect(mail.letters).toHaveLength(1);
-    expect(mail.letters[0]).toMatchObject({
+    expect(mail.emails).toHaveLength(1);
+    expect(mail.emails[0]).toMatchObject({
       to: ["ayesha@made.test"],
       source: expect.stringContaining("Assalam o Alaikum Ayesha Khan"),
     });
@@ -128,8 +128,8 @@ describe("the link", () => {
     request.headers.set("X-Forwarded-Host", "evil.test");
     await answerTo(forgotAction({ ...rest, request }));
     await deliverOutbox();
-    expect(mail.letters[0]?.source).toContain("https://taaza.example/reset-password?token=");
-    expect(mail.letters[0]?.source).not.toContain("evil.test");
+    expect(mail.emails[0]?.source).toContain("https://taaza.example/reset-password?token=");
+    expect(mail.emails[0]?.source).not.toContain("evil.test");
   });
 
   test("cannot be found in the database", async () => {
@@ -147,7 +147,7 @@ describe("the link", () => {
     await ask("ayesha@made.test");
     setClock(minutes(31));
     expect(await deliverOutbox()).toBe(0);
-    expect(mail.letters).toHaveLength(0);
+    expect(mail.emails).toHaveLength(0);
     expect(await db.outbox.findFirstOrThrow()).toMatchObject({ status: "dead", lastError: expect.stringContaining("too old") });
   });
 
@@ -164,7 +164,7 @@ describe("the link", () => {
     mail.isFull(false);
     setClock(minutes(2));
     expect(await deliverOutbox()).toBe(1);
-    expect(mail.letters).toHaveLength(1);
+    expect(mail.emails).toHaveLength(1);
   });
 });
 

@@ -40,7 +40,7 @@ afterEach(async () => {
   await db.outbox.deleteMany();
   await db.setting.deleteMany();
   invalidateReads("settings");
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   setClock(null);
 });
 
@@ -71,8 +71,8 @@ describe("a reminder", () => {
     const { user, cart } = await leave({ name: "Ayesha Khan" });
     expect(shownToast(await press({ id: String(cart.id) }))).toBe("Ayesha Khan is reminded of the cart.");
     await deliverOutbox();
-    expect(mail.letters.map(({ to }) => to)).toEqual([[user.email]]);
-    for (const fact of ["Rice", "1,800", "/cart"]) expect(mail.letters[0]?.source).toContain(fact);
+    expect(mail.emails.map(({ to }) => to)).toEqual([[user.email]]);
+    for (const fact of ["Rice", "1,800", "/cart"]) expect(mail.emails[0]?.source).toContain(fact);
   });
 
   test("leaves once in 24 hours for one cart, also when two people press at once, a hundred times over", async () => {
@@ -127,7 +127,7 @@ describe("a reminder", () => {
     await db.user.update({ where: { id: withdrawn.user.id }, data: { offersAt: null } });
     await db.cartItem.deleteMany({ where: { cartId: emptied.cart.id } });
     await deliverOutbox();
-    expect(mail.letters).toEqual([]);
+    expect(mail.emails).toEqual([]);
     expect(await db.outbox.count({ where: { status: "dead" } })).toBe(3);
   });
 });
@@ -147,12 +147,12 @@ describe("a reminder by WhatsApp", () => {
     gateway.messages.length = 0;
   });
 
-  test("reaches a customer with a number instead of a letter, once in 24 hours over both, in their language", async () => {
+  test("reaches a customer with a number instead of an e-mail, once in 24 hours over both, in their language", async () => {
     const { cart, user } = await leave({ name: "Ayesha Khan", phone: "+923012345678", phoneProvedAt: start, language: "ur" });
     expect(await refusalOf(cart.id)).toBe("reminded");
     await deliverOutbox();
     const [sent] = gateway.messages;
-    expect([gateway.messages.length, sent?.phone, mail.letters.length]).toEqual([1, user.phone, 0]);
+    expect([gateway.messages.length, sent?.phone, mail.emails.length]).toEqual([1, user.phone, 0]);
     for (const said of ["Ayesha Khan", "Chawal", "Rs.\u00a01,800", "/cart", "ijazat"]) expect(sent?.message).toContain(said);
     await db.outboxLane.updateMany({ data: { downSince: start } });
     expect(await refusalOf(cart.id)).toBe("cart.reminded-already");
@@ -168,7 +168,7 @@ describe("a reminder by WhatsApp", () => {
     });
     expect(await refusalOf(meanwhile.cart.id)).toBe("reminded");
     await deliverOutbox();
-    expect([gateway.messages.length, mail.letters.flatMap(({ to }) => to).sort()]).toEqual([
+    expect([gateway.messages.length, mail.emails.flatMap(({ to }) => to).sort()]).toEqual([
       0,
       [meanwhile.user.email, without.user.email].sort(),
     ]);
@@ -189,7 +189,7 @@ describe("a reminder by WhatsApp", () => {
     await deliverOutbox();
     setClock(hours(24.2));
     await deliverOutbox();
-    expect([gateway.messages.length, mail.letters.length]).toEqual([0, 0]);
+    expect([gateway.messages.length, mail.emails.length]).toEqual([0, 0]);
     expect(await db.outbox.count({ where: { channel: "whatsapp", droppedAt: { not: null } } })).toBe(3);
   });
 });

@@ -69,7 +69,7 @@ describe("the list", () => {
     });
   });
 
-  test("says that no letter leaves while nothing is active and the environment names no server", async () => {
+  test("says that no e-mail leaves while nothing is active and the environment names no server", async () => {
     expect(await html()).toContain("No letter leaves: no configuration is active");
     await make();
     expect(await html()).not.toContain("No letter leaves: no configuration is active");
@@ -257,8 +257,8 @@ describe("a test", () => {
     const { id } = await make({ kind: "smtp", smtpHost: hostname, smtpPort: Number(port), fromAddress: "shop@made.test" });
     await testWith({ id: String(id), to: "me@made.test" });
     await mail.stop();
-    expect(mail.letters.map(({ to }) => to)).toEqual([["me@made.test"]]);
-    expect(mail.letters[0]?.source).toContain("<shop@made.test>");
+    expect(mail.emails.map(({ to }) => to)).toEqual([["me@made.test"]]);
+    expect(mail.emails[0]?.source).toContain("<shop@made.test>");
   });
 });
 

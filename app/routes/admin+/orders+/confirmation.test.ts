@@ -31,30 +31,30 @@ test("B7.75 an order's confirmation is sent to its customer again from the order
   ]);
   expect(await deliverOutbox()).toBe(1);
   await mail.stop();
-  expect(mail.letters.map(({ to }) => to)).toEqual([["ayesha@made.test"]]);
-  expect(mail.letters[0]?.source).toContain(trackingId);
+  expect(mail.emails.map(({ to }) => to)).toEqual([["ayesha@made.test"]]);
+  expect(mail.emails[0]?.source).toContain(trackingId);
 });
 
-test("a second press while the first letter waits adds none", async () => {
+test("a second press while the first e-mail waits adds none", async () => {
   const { id } = await makeOrder({ customerEmail: "ayesha@made.test" });
   await Promise.all([press(id), press(id), press(id)]);
   expect(await db.outbox.count({ where: { orderId: id } })).toBe(1);
 });
 
-test("a cancelled order is confirmed to nobody: its page does not offer it, and a letter that still waited does not leave", async () => {
+test("a cancelled order is confirmed to nobody: its page does not offer it, and an e-mail that still waited does not leave", async () => {
   const { id } = await makeOrder({ customerEmail: "ayesha@made.test" });
   await press(id);
   await db.order.update({ where: { id }, data: { status: "cancelled" } });
   const mail = await startMailServer();
   await deliverOutbox();
   await mail.stop();
-  expect(mail.letters).toEqual([]);
+  expect(mail.emails).toEqual([]);
   expect(await db.outbox.findFirst({ where: { orderId: id } })).toMatchObject({ droppedAt: expect.any(Date) });
   expect((await openAdmin(`/admin/orders/${id}`, admin)).html).not.toContain("Send confirmation again");
   expect(shownFailure(await press(id))).toContain("This order is cancelled");
 });
 
-test("B8.16 a confirmation that fails says 'Failed to send order confirmation', any other letter 'Email sending failed'", async () => {
+test("B8.16 a confirmation that fails says 'Failed to send order confirmation', any other e-mail 'Email sending failed'", async () => {
   const { id } = await makeOrder({ customerEmail: null });
   const said = shownFailure(await press(id));
   expect(said).toBe("Failed to send order confirmation. This order has no e-mail address.");
@@ -77,7 +77,7 @@ test("B8.16 a confirmation that fails says 'Failed to send order confirmation', 
   expect(await errorOf("order_status")).toMatch(/^Email sending failed: /);
 });
 
-test("who may only look at orders sends nothing, nor does a shop whose letters leave nowhere; no such order is 404", async () => {
+test("who may only look at orders sends nothing, nor does a shop whose e-mails leave nowhere; no such order is 404", async () => {
   const { id } = await makeOrder({ customerEmail: "ayesha@made.test" });
   expect((await press(id, viewer)).status).toBe(403);
   expect((await openAdmin(`/admin/orders/${id}`, viewer)).html).not.toContain("Send confirmation again");

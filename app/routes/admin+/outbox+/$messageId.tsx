@@ -7,7 +7,7 @@ import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
-import { LetterFrame } from "#app/components/letter-frame.tsx";
+import { EmailFrame } from "#app/components/email-frame.tsx";
 import { actOnMessage, messageActs } from "#app/domain/messaging/act-on-message.server.ts";
 import { findMessage } from "#app/domain/messaging/find-message.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
@@ -67,7 +67,7 @@ export default function MessagePage() {
         <div>
           <Panel title={t("text")}>
             {message.html ? (
-              <LetterFrame
+              <EmailFrame
                 title={t("letter", { subject: message.subject ?? "" })}
                 html={message.html}
                 text={message.text ?? ""}

@@ -29,7 +29,7 @@ async function failed(recipient: string, orderId: number | null = null) {
   return Number((await rows()).at(-1)?.id);
 }
 
-test("while letters do not get through every page says so in the strip below it, where nothing moves, with the way to them", async () => {
+test("while e-mails do not get through every page says so in the strip below it, where nothing moves, with the way to them", async () => {
   const page = async () => (await openAdmin("/admin/faq", admin)).html;
   expect(await page()).toContain('<div class="admin-foot"></div>');
   for (const nth of [1, 2, 3]) {
@@ -66,7 +66,7 @@ describe("the message centre", () => {
     expect((await openAdmin("/admin/outbox/999999", admin)).status).toBe(404);
   });
 
-  test("shows a letter as it was sent, in a frame where nothing runs, and as text; who may not read phones sees neither", async () => {
+  test("shows an e-mail as it was sent, in a frame where nothing runs, and as text; who may not read phones sees neither", async () => {
     const message = { channel: "email", recipient: "ayesha@made.test", kind: "order_confirmation", payload: {} } as const;
     await enqueueMessage(db, message);
     const forms = { text: "Salam Ayesha", html: "<p>Salam <b>Ayesha</b></p><script>alert(1)</script>", subject: "Salam" };

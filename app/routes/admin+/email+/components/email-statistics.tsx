@@ -58,7 +58,7 @@ function EmailTools() {
   );
 }
 
-/** The mail server of the environment, which is one more and read-only; and a warning where no letter leaves at all. */
+/** The mail server of the environment, which is one more and read-only; and a warning where no e-mail leaves at all. */
 export function EmailEnvironment({ active, environment }: { active: number; environment: string | null }) {
   const t = useText(adminEmail);
   return (

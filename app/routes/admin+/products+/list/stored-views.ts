@@ -41,5 +41,5 @@ export const readStoredViews = (): string | null => readStored(place);
 /** Stores the views on this device. */
 export function storeViews(views: readonly SavedView[]): void {
   writeStored(place, JSON.stringify(views));
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }

@@ -5,21 +5,21 @@ import { isTransfer } from "#app/domain/payments/method.ts";
 import { listPayees, type PayeeView } from "#app/domain/settings/payees.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type OutboxMessage, Undeliverable } from "#app/platform/outbox.server.ts";
-import type { LetterOrder } from "../order-letters.ts";
+import type { EmailOrder } from "../order-emails.ts";
 import { linkTo } from "../send-email.server.ts";
 import { isStrangersOrder, nobodysName } from "./is-own-recipient.server.ts";
 
-/** What the letters of an order say of it to an address that its customer has not proved: nothing that they typed (decisions 37). */
-const withoutTypedTexts = (order: LetterOrder["order"], customerName: string): LetterOrder["order"] => ({
+/** What the e-mails of an order say of it to an address that its customer has not proved: nothing that they typed (decisions 37). */
+const withoutTypedTexts = (order: EmailOrder["order"], customerName: string): EmailOrder["order"] => ({
   ...order,
   ...{ customerName, deliveryAddress: "", landmark: null, deliveryNotes: null },
 });
 
 /**
- * The order of a letter to its customer, in their language; without what they typed where the address is not proved to be theirs.
+ * The order of an e-mail to its customer, in their language; without what they typed where the address is not proved to be theirs.
  * Throws `Undeliverable` when it is gone.
  */
-export async function findLetterOrder(message: OutboxMessage): Promise<LetterOrder> {
+export async function findEmailOrder(message: OutboxMessage): Promise<EmailOrder> {
   const found = await findOrderOf(message);
   if (!(await isStrangersOrder(message, found.order))) return found;
   return { ...found, order: withoutTypedTexts(found.order, nobodysName(found.lang)) };
@@ -44,7 +44,7 @@ export async function findOrderOf({ orderId }: Pick<OutboxMessage, "orderId">) {
 }
 
 /** Where the money is to go while a transfer is due, else null. */
-export async function findPayee({ order: { due, paymentMethod: method }, lang }: LetterOrder): Promise<PayeeView | null> {
+export async function findPayee({ order: { due, paymentMethod: method }, lang }: EmailOrder): Promise<PayeeView | null> {
   if (!isTransfer(method) || due <= 0) return null;
   return (await listPayees(lang))[method] ?? null;
 }

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => mail.stop());
 afterEach(async () => {
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   await db.outbox.deleteMany();
 });
 
 const iban = "0300-0001122";
 
-/** Both halves of the letter about the status that an order by Raast is in. */
-async function letterAbout(status: "confirmed" | "preparing" | "out for delivery" | "delivered" | "cancelled", lang: Lang) {
+/** Both halves of the e-mail about the status that an order by Raast is in. */
+async function emailAbout(status: "confirmed" | "preparing" | "out for delivery" | "delivered" | "cancelled", lang: Lang) {
   await setPayees({ raast: { number: iban } });
   const { id, trackingId } = await makeOrder({ status, paymentMethod: "raast", userId: (await makeUser({ language: lang })).id });
   await enqueueMessage(db, {
@@ -30,12 +30,12 @@ async function letterAbout(status: "confirmed" | "preparing" | "out for delivery
     ...{ payload: { status }, orderId: id },
   });
   await deliverOutbox();
-  const source = (mail.letters[0]?.source ?? "").replaceAll("=\r\n", "");
+  const source = (mail.emails[0]?.source ?? "").replaceAll("=\r\n", "");
   const [text = "", html = ""] = source.split("Content-Type: text/html");
   return { halves: [text, html], number: orderNumber(id), track: `/delivery-tracking?tracking_id=${trackingId}` };
 }
 
-describe("a letter about a status", () => {
+describe("an e-mail about a status", () => {
   test.each([
     ["confirmed", "en", "is confirmed. We pack it"],
     ["confirmed", "ur", "confirm ho gaya. Aap ki delivery"],
@@ -50,7 +50,7 @@ describe("a letter about a status", () => {
   ] as const)(
     "names the order and %s itself (%s), not its subject alone, in text and HTML, and leads to its page",
     async (...[status, lang, said]) => {
-      const { halves, number, track } = await letterAbout(status, lang);
+      const { halves, number, track } = await emailAbout(status, lang);
       for (const half of halves) for (const fact of [`Order #${number} ${said}`, track]) expect(half).toContain(fact);
       for (const half of halves) expect(half).not.toMatch(/undefined|null|NaN|\{\w+\}/);
     },
@@ -62,7 +62,7 @@ describe("a letter about a status", () => {
   ] as const)(
     "that is %s says when the rider comes in %i halves: never of an order that nobody delivers",
     async (status, said) => {
-      const { halves } = await letterAbout(status, "en");
+      const { halves } = await emailAbout(status, "en");
       expect(halves.filter((half) => half.includes("we call you to agree on a time"))).toHaveLength(said);
     },
   );
@@ -73,7 +73,7 @@ describe("a letter about a status", () => {
     ["out for delivery", false],
     ["cancelled", false],
   ] as const)("that is %s says where a transfer that is due goes: %s", async (status, isNamed) => {
-    const { halves } = await letterAbout(status, "en");
+    const { halves } = await emailAbout(status, "en");
     for (const half of halves) expect(half.includes(iban)).toBe(isNamed);
   });
 });

@@ -3,47 +3,47 @@ import { escapeHtml } from "#app/lib/escape-html.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 
 /** A line of a list of goods: what, how many, what it comes to; all finished words. */
-export type LetterLine = { name: string; note?: string; quantity: string; amount: string };
+export type EmailLine = { name: string; note?: string; quantity: string; amount: string };
 
-/** A part of a letter. Texts are plain; line breaks are kept. */
-export type LetterPart =
+/** A part of an e-mail. Texts are plain; line breaks are kept. */
+export type EmailPart =
   | { type: "text"; text: string; isBoxed?: true }
   | { type: "facts"; facts: readonly (readonly [label: string, value: string])[] }
-  | { type: "goods"; heading: string; lines: readonly LetterLine[]; totals: readonly (readonly [label: string, value: string])[] }
+  | { type: "goods"; heading: string; lines: readonly EmailLine[]; totals: readonly (readonly [label: string, value: string])[] }
   | { type: "link"; label: string; href: string };
 
-/** A letter as it is composed: both of its forms, text and HTML, follow from it. */
-export type Letter = {
+/** An e-mail as it is composed: both of its forms, text and HTML, follow from it. */
+export type Email = {
   lang: Lang;
   subject: string;
   /** what the shop calls itself, above everything in HTML */
   brand?: string;
-  parts: readonly LetterPart[];
+  parts: readonly EmailPart[];
   /** the lines below everything: who writes, and how to reach them */
   signature: readonly string[];
   /** whom an answer goes to, where that is not the sender */
   replyTo?: { name: string; address: string };
 };
 
-/** What the shop calls itself in its letters. */
+/** What the shop calls itself in its e-mails. */
 export type Signature = { brand: string; city: string; phone: string };
 
-/** A letter without its signature, as the composer of a kind writes it. */
-export type LetterDraft = Omit<Letter, "signature" | "brand">;
+/** An e-mail without its signature, as the composer of a kind writes it. */
+export type EmailDraft = Omit<Email, "signature" | "brand">;
 
 /** A draft with the shop's name above it and its signature below. */
-export const signedLetter = (draft: LetterDraft, { brand, city, phone }: Signature): Letter => ({
+export const signedEmail = (draft: EmailDraft, { brand, city, phone }: Signature): Email => ({
   ...draft,
   brand,
   signature: [`${brand}, ${city}`, phone].filter(Boolean),
 });
 
-const lineText = ({ name, note, quantity, amount }: LetterLine): string => {
+const lineText = ({ name, note, quantity, amount }: EmailLine): string => {
   const size = note ? `, ${note}` : "";
   return `- ${quantity} × ${oneLine(name)}${size}: ${amount}`;
 };
 
-function partText(part: LetterPart): string {
+function partText(part: EmailPart): string {
   switch (part.type) {
     case "text":
       return part.text;
@@ -58,8 +58,8 @@ function partText(part: LetterPart): string {
   }
 }
 
-/** A letter as plain text. */
-export const letterText = ({ parts, signature }: Letter): string =>
+/** An e-mail as plain text. */
+export const emailText = ({ parts, signature }: Email): string =>
   `${[...parts.map(partText), signature.join("\n")].join("\n\n")}\n`;
 
 const ink = "#24122b";
@@ -69,7 +69,7 @@ const [brandInk, tint] = ["#4a1a5c", "#f3f8f4"];
 const font = "font:16px/1.5 Arial,Helvetica,sans-serif";
 const boxed = `;padding:12px;background:${tint};border-left:4px solid ${brandInk}`;
 
-/** Words of a letter in HTML: escaped, with their line breaks. */
+/** Words of an e-mail in HTML: escaped, with their line breaks. */
 const words = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
 
 const cell = (text: string, style = ""): string =>
@@ -98,7 +98,7 @@ function factRow([label, value]: Fact, { span = 1, isQuiet = false } = {}): stri
 const table = (rows: string): string =>
   `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows}</table>`;
 
-function goodsHtml({ heading, lines, totals }: Extract<LetterPart, { type: "goods" }>): string {
+function goodsHtml({ heading, lines, totals }: Extract<EmailPart, { type: "goods" }>): string {
   const rows = lines.map(({ name, note, quantity, amount }) => {
     const size = note ? `<br><span style="color:${quiet}">${words(note)}</span>` : "";
     return `<tr>${cell(`${words(wholeAmounts(name))}${size}`)}${cell(words(quantity), right)}${cell(words(amount), right)}</tr>`;
@@ -107,7 +107,7 @@ function goodsHtml({ heading, lines, totals }: Extract<LetterPart, { type: "good
   return `<h2 style="margin:0 0 4px;font-size:16px">${words(heading)}</h2>${table([...rows, ...sums].join(""))}`;
 }
 
-function partHtml(part: LetterPart): string {
+function partHtml(part: EmailPart): string {
   switch (part.type) {
     case "text":
       return part.text
@@ -119,7 +119,7 @@ function partHtml(part: LetterPart): string {
     case "goods":
       return goodsHtml(part);
     case "link": {
-      // the address is spelt out too: some clients show no links, and a printed letter has none
+      // the address is spelt out too: some clients show no links, and a printed e-mail has none
       const href = escapeHtml(part.href);
       const button = `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brandInk};color:#ffffff;text-decoration:none">${words(part.label)}</a>`;
       return `<p style="margin:0 0 8px">${button}</p><p style="margin:0 0 16px"><a href="${href}" style="color:${quiet};font-size:13px;word-break:break-all">${href}</a></p>`;
@@ -131,10 +131,10 @@ const brandBand = (brand: string): string =>
   `<tr><td style="padding:12px 20px;background:${brandInk};color:#ffffff;font:bold 18px/1.3 Arial,Helvetica,sans-serif">${words(brand)}</td></tr>`;
 
 /**
- * A letter as a page of HTML without pictures, scripts or style sheets: tables and inline styles are what mail clients agree on. It is
+ * An e-mail as a page of HTML without pictures, scripts or style sheets: tables and inline styles are what mail clients agree on. It is
  * light in every client; its inner cell repeats ink and font, as some clients drop those of the body.
  */
-export function letterHtml({ lang, subject, brand, parts, signature }: Letter): string {
+export function emailHtml({ lang, subject, brand, parts, signature }: Email): string {
   const htmlLang = lang === "ur" ? "ur-Latn" : "en";
   return [
     `<!doctype html><html lang="${htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,

@@ -11,7 +11,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { deliverOutbox } from "./deliver-outbox.server.ts";
-import { letterHtml, letterText } from "./letter.ts";
+import { emailHtml, emailText } from "./email-body.ts";
 
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
@@ -19,32 +19,32 @@ beforeAll(async () => {
 });
 afterAll(() => mail.stop());
 afterEach(async () => {
-  mail.letters.length = 0;
+  mail.emails.length = 0;
   await db.outbox.deleteMany();
 });
 
 type Order = Awaited<ReturnType<typeof makeOrder>>;
 
-/** Both halves of the letter that leaves about an order. */
-async function letterAbout({ id }: Order, kind: string, payload: Record<string, string | number | string[]> = {}) {
+/** Both halves of the e-mail that leaves about an order. */
+async function emailAbout({ id }: Order, kind: string, payload: Record<string, string | number | string[]> = {}) {
   await db.outbox.create({
     data: { channel: "email", recipient: "ayesha@made.test", kind, payload, orderId: id, notBefore: now() },
   });
   await deliverOutbox();
-  return lastLetter();
+  return lastEmail();
 }
 
-function lastLetter() {
-  const source = mail.letters[0]?.source ?? "";
+function lastEmail() {
+  const source = mail.emails[0]?.source ?? "";
   const [text = "", html = ""] = source.split("Content-Type: text/html");
-  return { to: mail.letters[0]?.to, subject: /^Subject: (.*)$/m.exec(source)?.[1], text, html };
+  return { to: mail.emails[0]?.to, subject: /^Subject: (.*)$/m.exec(source)?.[1], text, html };
 }
 
-describe("each letter has the same facts in text and in HTML without pictures", () => {
+describe("each e-mail has the same facts in text and in HTML without pictures", () => {
   test("the confirmation: lines, totals, what is due and the link that tracks it", async () => {
     const { id: userId } = await makeUser({ email: "ayesha@made.test", emailProvedAt: new Date() });
     const order = await makeOrder({ userId, paymentMethod: "cash" });
-    const { text, html } = await letterAbout(order, "order_confirmation");
+    const { text, html } = await emailAbout(order, "order_confirmation");
     const track = `/delivery-tracking?tracking_id=${order.trackingId}`;
     for (const half of [text, html])
       for (const fact of [
@@ -80,7 +80,7 @@ describe("each letter has the same facts in text and in HTML without pictures", 
         { ...sold, name: "Cauliflower", unit: "each", unitSize: "1", quantity: 1000 },
       ],
     });
-    const { text, html } = await letterAbout(order, "order_confirmation");
+    const { text, html } = await emailAbout(order, "order_confirmation");
     expect(html).toContain("White Sugar 5\u00a0kg</td>"); // no line break between an amount and its unit
     const lines = text.replaceAll("\u00a0", " ");
     expect(lines.match(/1 kg/g)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("each letter has the same facts in text and in HTML without pictures", 
 
   test("the confirmation of a customer who reads Roman Urdu", async () => {
     const user = await makeUser({ language: "ur" });
-    const { text, html } = await letterAbout(await makeOrder({ userId: user.id }), "order_confirmation");
+    const { text, html } = await emailAbout(await makeOrder({ userId: user.id }), "order_confirmation");
     for (const half of [text, html]) for (const word of ["Tamatar", "Dene hain", "Aap ka order"]) expect(half).toContain(word);
     expect(html).toContain('<html lang="ur-Latn">');
   });
@@ -102,7 +102,7 @@ describe("each letter has the same facts in text and in HTML without pictures", 
     setClock(new Date(now().getTime() + undoWindow + 1000));
     await deliverOutbox();
     setClock(null);
-    const { to, subject, text, html } = lastLetter();
+    const { to, subject, text, html } = lastEmail();
     expect(to).toEqual(["sana@made.test"]);
     expect(await db.outbox.findMany({ where: { orderId: id, channel: "email" } })).toMatchObject([
       { kind: "order_status", status: "sent" },
@@ -113,49 +113,49 @@ describe("each letter has the same facts in text and in HTML without pictures", 
 
   test("money that went back: how much and how", async () => {
     const order = await makeOrder({ isPaid: true, paymentMethod: "jazzcash" });
-    const { subject, text, html } = await letterAbout(order, "refund", { amount: rupees(150), methods: ["raast", "cash"] });
+    const { subject, text, html } = await emailAbout(order, "refund", { amount: rupees(150), methods: ["raast", "cash"] });
     expect(subject).toContain("150");
     for (const half of [text, html]) for (const fact of ["Rs.\u00a0150", "Raast + cash"]) expect(half).toContain(fact);
-    mail.letters.length = 0;
+    mail.emails.length = 0;
     // one that an earlier version of the shop wrote names no way
-    expect((await letterAbout(order, "refund", { amount: rupees(150) })).text).toContain("by JazzCash");
+    expect((await emailAbout(order, "refund", { amount: rupees(150) })).text).toContain("by JazzCash");
   });
 });
 
-test("a letter about a status that the order left since is not sent", async () => {
+test("an e-mail about a status that the order left since is not sent", async () => {
   const order = await makeOrder({ status: "preparing" });
-  await letterAbout(order, "order_status", { status: "confirmed" });
-  expect(mail.letters).toEqual([]);
+  await emailAbout(order, "order_status", { status: "confirmed" });
+  expect(mail.emails).toEqual([]);
   expect(await db.outbox.findFirst()).toMatchObject({ status: "dead" });
 });
 
-test("B7.77 the shop's own letter about a new order goes to all its addresses and leads to the order", async () => {
+test("B7.77 the shop's own e-mail about a new order goes to all its addresses and leads to the order", async () => {
   const { id } = await makeOrder({ customerName: "Sana <b>Rafiq</b>", deliveryNotes: "Ring twice" });
   await enqueueMessage(db, {
     ...{ channel: "email", recipient: "owner@made.test, till@made.test", kind: "new_order_admin" },
     ...{ payload: { event: "placed" }, orderId: id },
   });
   await deliverOutbox();
-  expect(mail.letters.map(({ to }) => to)).toEqual([["owner@made.test", "till@made.test"]]);
+  expect(mail.emails.map(({ to }) => to)).toEqual([["owner@made.test", "till@made.test"]]);
   expect(await db.outbox.findFirst()).toMatchObject({ status: "sent" });
-  const source = mail.letters[0]?.source ?? "";
+  const source = mail.emails[0]?.source ?? "";
   for (const fact of [`new order #${orderNumber(id)}`, "0301-2345678", "Gulgasht Colony", "Ring twice", `/admin/orders/${id}`])
     expect(source).toContain(fact);
   expect(source.split("Content-Type: text/html")[1]).toContain("Sana &lt;b&gt;Rafiq&lt;/b&gt;");
 });
 
-test("the shop's own letter is in Roman Urdu when its readers read that, and in English when they read different languages", async () => {
+test("the shop's own e-mail is in Roman Urdu when its readers read that, and in English when they read different languages", async () => {
   const { id } = await makeOrder({});
   const [owner, till] = await Promise.all([makeUser({ language: "ur" }), makeUser({ language: "en" })]);
   const subjects = [];
   for (const recipient of [`${owner.email}, shop@made.test`, `${owner.email}, ${till.email}`]) {
-    mail.letters.length = 0;
+    mail.emails.length = 0;
     await enqueueMessage(db, {
       ...{ channel: "email", recipient, kind: "new_order_admin" },
       ...{ payload: { event: "placed" }, orderId: id },
     });
     await deliverOutbox();
-    const { subject, text, html } = lastLetter();
+    const { subject, text, html } = lastEmail();
     subjects.push(subject);
     const [arrived, goods] =
       subjects.length === 1 ? ["Naya order aaya hai.", "Kya mangwaya"] : ["A new order came in.", "What was ordered"];
@@ -165,12 +165,12 @@ test("the shop's own letter is in Roman Urdu when its readers read that, and in 
   expect(subjects[1]).toMatch(/new.order/);
 });
 
-test("what somebody types stays text in a letter", () => {
-  const letter = {
+test("what somebody types stays text in an e-mail", () => {
+  const email = {
     ...{ lang: "en" as const, subject: '<"&>', signature: ["<i>"] },
     parts: [{ type: "text" as const, text: "<script>1</script>\nnext" }],
   };
-  expect(letterHtml(letter)).toContain("&lt;script&gt;1&lt;/script&gt;<br>next");
-  expect(letterHtml(letter)).toContain("<title>&lt;&quot;&amp;&gt;</title>");
-  expect(letterText(letter)).toBe("<script>1</script>\nnext\n\n<i>\n");
+  expect(emailHtml(email)).toContain("&lt;script&gt;1&lt;/script&gt;<br>next");
+  expect(emailHtml(email)).toContain("<title>&lt;&quot;&amp;&gt;</title>");
+  expect(emailText(email)).toBe("<script>1</script>\nnext\n\n<i>\n");
 });

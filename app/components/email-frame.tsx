@@ -1,4 +1,4 @@
-interface LetterFrameProps {
+interface EmailFrameProps {
   /** What the frame is called. */
   title: string;
   html: string;
@@ -7,8 +7,8 @@ interface LetterFrameProps {
   textLabel: string;
 }
 
-/** A letter in a frame in which nothing runs and nothing can be sent, and its plain text below. */
-export function LetterFrame({ title, html, text, textLabel }: LetterFrameProps) {
+/** An e-mail in a frame in which nothing runs and nothing can be sent, and its plain text below. */
+export function EmailFrame({ title, html, text, textLabel }: EmailFrameProps) {
   return (
     <>
       <iframe className="h-[420px] w-full bg-surface" sandbox="" loading="lazy" srcDoc={html} title={title} />

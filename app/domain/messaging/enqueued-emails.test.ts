@@ -32,7 +32,7 @@ async function placed(customer: User) {
 
 const move = (id: number, status: OrderStatus) => saveOrder(id, { status }, { version: null, by: 1 });
 
-const letters = async (orderId: number) =>
+const emails = async (orderId: number) =>
   (await db.outbox.findMany({ where: { orderId, channel: "email" }, orderBy: { id: "asc" } })).map(
     ({ kind, recipient, payload }) => `${kind} ${recipient} ${JSON.stringify(payload)}`,
   );
@@ -41,18 +41,18 @@ beforeEach(async () => {
   await db.setting.upsert({ where: { key: "shop" }, create: { key: "shop", value }, update: { value } });
 });
 
-test("letters tell the customer and the shop of a new order, a move, a refund without WhatsApp, and a cancelling", async () => {
+test("e-mails tell the customer and the shop of a new order, a move, a refund without WhatsApp, and a cancelling", async () => {
   const id = await placed(await makeUser());
   const { customerEmail: email, userId } = await db.order.findUniqueOrThrow({ where: { id } });
   const toShop = "new_order_admin owner@made.test, shop@made.test";
   const placing = [`order_confirmation ${email} {}`, `${toShop} {"event":"placed"}`];
-  expect(await letters(id)).toEqual(placing);
+  expect(await emails(id)).toEqual(placing);
   await move(id, "confirmed");
-  expect(await letters(id)).toEqual([...placing, `order_status ${email} {"status":"confirmed"}`]);
+  expect(await emails(id)).toEqual([...placing, `order_status ${email} {"status":"confirmed"}`]);
   await move(id, "pending");
-  expect(await letters(id)).toEqual(placing);
+  expect(await emails(id)).toEqual(placing);
   await cancelOrder({ orderId: id, userId: userId ?? 0 });
-  expect((await letters(id)).slice(2)).toEqual([
+  expect((await emails(id)).slice(2)).toEqual([
     `order_status ${email} {"status":"cancelled"}`,
     `${toShop} {"event":"cancelled"}`,
   ]);
@@ -60,16 +60,16 @@ test("letters tell the customer and the shop of a new order, a move, a refund wi
   const paid = await makeOrder({ isPaid: true, customerEmail: "a@made.test" });
   const refund = { amount: rupees(50), cause: "goodwill", note: null } as const;
   await refundOrder(paid.id, refund, { version: null, key: null, by: 1 });
-  expect(await letters(paid.id)).toEqual([]);
+  expect(await emails(paid.id)).toEqual([]);
   await setWhatsapp({ api_config: {} });
   await refundOrder(paid.id, refund, { version: null, key: null, by: 1 });
-  expect(await letters(paid.id)).toEqual(['refund a@made.test {"amount":5000,"methods":["cash"]}']);
+  expect(await emails(paid.id)).toEqual(['refund a@made.test {"amount":5000,"methods":["cash"]}']);
 });
 
-test("an order of a customer without an e-mail address, and its moves, are no letter to anybody but the shop", async () => {
+test("an order of a customer without an e-mail address, and its moves, are no e-mail to anybody but the shop", async () => {
   const id = await placed(await makeUser({ email: null }));
   await move(id, "confirmed");
-  expect(await letters(id)).toEqual(['new_order_admin owner@made.test, shop@made.test {"event":"placed"}']);
+  expect(await emails(id)).toEqual(['new_order_admin owner@made.test, shop@made.test {"event":"placed"}']);
 });
 
 test("B8.13 an error of sending is silent: the order is placed and moved all the same", async () => {

@@ -15,11 +15,11 @@ import { formatMoney, paisa } from "#app/lib/money.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 import { slotEnd } from "#app/lib/slot-text.ts";
-import type { LetterDraft, LetterLine, LetterPart, Signature } from "./letter.ts";
+import type { EmailDraft, EmailLine, EmailPart, Signature } from "./email-body.ts";
 import { refundWay } from "./refund-way.ts";
 
-/** What a letter says of a line of an order. */
-export type LetterOrderLine = Pick<
+/** What an e-mail says of a line of an order. */
+export type EmailOrderLine = Pick<
   LineOnPaper,
   | "id"
   | "unitPrice"
@@ -35,8 +35,8 @@ export type LetterOrderLine = Pick<
   | "isReplaced"
 >;
 
-/** An order as its letters show it, and the language that they are in. */
-export type LetterOrder = {
+/** An order as its e-mails show it, and the language that they are in. */
+export type EmailOrder = {
   order: Pick<
     OrderOnPaper,
     | "id"
@@ -56,7 +56,7 @@ export type LetterOrder = {
     | "orderedCharge"
     | "total"
     | "due"
-  > & { lines: readonly LetterOrderLine[] };
+  > & { lines: readonly EmailOrderLine[] };
   itemsCount: number;
   cancelMoney: CancelMoney;
   lang: Lang;
@@ -65,21 +65,21 @@ export type LetterOrder = {
   linkTo: (path: string) => string;
 };
 
-/** Whom a transfer goes to, in the language of the letter. */
-type LetterPayee = { title: string; number: string; note: string };
+/** Whom a transfer goes to, in the language of the e-mail. */
+type EmailPayee = { title: string; number: string; note: string };
 
-/** A letter that knows everything but who signs it. */
-type Written = (signature: Signature) => LetterDraft;
+/** An e-mail that knows everything but who signs it. */
+type Written = (signature: Signature) => EmailDraft;
 
 /** When the rider comes, in words. */
-function deliveryOf({ deliveryDate: date, deliveryTime: time }: LetterOrder["order"], lang: Lang): string {
+function deliveryOf({ deliveryDate: date, deliveryTime: time }: EmailOrder["order"], lang: Lang): string {
   const t = translator(lang, mail);
   if (!date || !time) return date ? formatDate(date, lang) : t("order.delivery-open");
   return t("order.delivery", { date: formatDate(date, lang), from: formatTime(time), to: formatTime(slotEnd(time)) });
 }
 
 /** How many items, what they come to, what is still due, and when and where they come. */
-function orderFacts({ order, itemsCount, lang }: LetterOrder): LetterPart {
+function orderFacts({ order, itemsCount, lang }: EmailOrder): EmailPart {
   const t = translator(lang, mail);
   const payment = translator(lang, orderText)(`payment.${order.paymentMethod}`);
   return {
@@ -95,12 +95,12 @@ function orderFacts({ order, itemsCount, lang }: LetterOrder): LetterPart {
 }
 
 /** The size of a packet, unless the name or the quantity says it. */
-function sizeOf(name: string, { unit, unitSize, soldByWeight }: LetterOrderLine): string | null {
+function sizeOf(name: string, { unit, unitSize, soldByWeight }: EmailOrderLine): string | null {
   if (!unit || !unitSize || unit === "each" || soldByWeight || sizedName(name, { unit, unitSize }) === name) return null;
   return `${unitSize} ${unit}`;
 }
 
-function lineOf({ lang }: LetterOrder, line: LetterOrderLine): LetterLine {
+function lineOf({ lang }: EmailOrder, line: EmailOrderLine): EmailLine {
   const t = translator(lang, mail);
   const packed = line.packedQuantity ?? line.quantity;
   const name = (lang === "ur" && line.nameUr) || line.name;
@@ -118,14 +118,14 @@ function lineOf({ lang }: LetterOrder, line: LetterOrderLine): LetterLine {
  *
  * @param heading what stands above the lines
  */
-function orderGoods(told: LetterOrder, heading: "order.goods" | "admin.goods" = "order.goods"): LetterPart {
-  const { order, lang } = told;
+function orderGoods(about: EmailOrder, heading: "order.goods" | "admin.goods" = "order.goods"): EmailPart {
+  const { order, lang } = about;
   const t = translator(lang, mail);
   const charge = order.deliveryCharge === 0 ? t("order.free") : formatMoney(order.deliveryCharge);
   return {
     type: "goods",
     heading: t(heading),
-    lines: order.lines.filter(({ isReplaced }) => !isReplaced).map((line) => lineOf(told, line)),
+    lines: order.lines.filter(({ isReplaced }) => !isReplaced).map((line) => lineOf(about, line)),
     totals: [
       [t("order.subtotal"), formatMoney(order.subtotal)],
       [t("order.charge"), charge],
@@ -135,7 +135,7 @@ function orderGoods(told: LetterOrder, heading: "order.goods" | "admin.goods" = 
 }
 
 /** What packing changed, row by row, and what that did to the total; nothing while nothing changed. */
-function changesPart({ order, lang }: LetterOrder): LetterPart[] {
+function changesPart({ order, lang }: EmailOrder): EmailPart[] {
   const words = packingWords(lang, order);
   if (!words) return [];
   const rows = words.rows.map(({ text, sum }) => `${text}: ${sum}`);
@@ -143,7 +143,7 @@ function changesPart({ order, lang }: LetterOrder): LetterPart[] {
 }
 
 /** Where the money is to go, or the transfer that is being checked; nothing without a payee. */
-function payToPart({ order, lang, number, cancelMoney: { claimed } }: LetterOrder, payee: LetterPayee | null): LetterPart[] {
+function payToPart({ order, lang, number, cancelMoney: { claimed } }: EmailOrder, payee: EmailPayee | null): EmailPart[] {
   if (!payee) return [];
   const checking = claimed && { reference: claimed.reference, amount: formatMoney(claimed.amount) };
   if (checking) return [{ type: "text", isBoxed: true, text: translator(lang, mail)("order.checking", checking) }];
@@ -153,39 +153,39 @@ function payToPart({ order, lang, number, cancelMoney: { claimed } }: LetterOrde
 }
 
 /** The link that tracks an order. */
-const trackingPart = ({ order, lang, linkTo }: LetterOrder): LetterPart => ({
+const trackingPart = ({ order, lang, linkTo }: EmailOrder): EmailPart => ({
   type: "link",
   label: translator(lang, mail)("order.track"),
   href: linkTo(`/delivery-tracking?tracking_id=${order.trackingId}`),
 });
 
-const greetingPart = ({ order, lang }: LetterOrder): LetterPart => ({
+const greetingPart = ({ order, lang }: EmailOrder): EmailPart => ({
   type: "text",
   text: translator(lang, mail)("greeting", { name: oneLine(order.customerName) }),
 });
 
 /** Confirms an order to its customer: its lines and total, where to pay, when it comes, and the link that tracks it. */
-export const confirmationLetter =
-  (told: LetterOrder, payee: LetterPayee | null): Written =>
+export const confirmationEmail =
+  (about: EmailOrder, payee: EmailPayee | null): Written =>
   ({ brand }) => {
-    const { lang, number } = told;
+    const { lang, number } = about;
     const t = translator(lang, mail);
     return {
       lang,
       subject: t("order.subject", { brand, number }),
       parts: [
-        greetingPart(told),
+        greetingPart(about),
         { type: "text", text: t("order.text", { number }) },
-        orderFacts(told),
-        ...payToPart(told, payee),
-        orderGoods(told),
-        trackingPart(told),
+        orderFacts(about),
+        ...payToPart(about, payee),
+        orderGoods(about),
+        trackingPart(about),
       ],
     };
   };
 
 /** What an order's amounts are called in a customer's sentences. */
-const amountsOf = ({ order, number, lang, cancelMoney }: LetterOrder) => ({
+const amountsOf = ({ order, number, lang, cancelMoney }: EmailOrder) => ({
   number,
   amount: formatMoney(paisa(Math.max(0, order.due))),
   total: formatMoney(order.total),
@@ -194,24 +194,24 @@ const amountsOf = ({ order, number, lang, cancelMoney }: LetterOrder) => ({
 });
 
 /** Says in which status an order is. */
-export const statusLetter =
-  (told: LetterOrder, payee: LetterPayee | null): Written =>
+export const statusEmail =
+  (about: EmailOrder, payee: EmailPayee | null): Written =>
   ({ brand }) => {
-    const { lang, order } = told;
+    const { lang, order } = about;
     const t = translator(lang, mail);
     const say = translator(lang, notices);
     const key = noticeKey(order.status, order.due);
-    const title = say(`order.title.${key}`, amountsOf(told));
+    const title = say(`order.title.${key}`, amountsOf(about));
     return {
       lang,
       subject: t("status.subject", { brand, title }),
       parts: [
-        greetingPart(told),
-        { type: "text", text: `${title}. ${say(`order.content.${key}`, amountsOf(told))}` },
-        orderFacts(told),
-        ...payToPart(told, payee),
-        ...(order.status === "cancelled" ? [] : [orderGoods(told), ...changesPart(told)]),
-        trackingPart(told),
+        greetingPart(about),
+        { type: "text", text: `${title}. ${say(`order.content.${key}`, amountsOf(about))}` },
+        orderFacts(about),
+        ...payToPart(about, payee),
+        ...(order.status === "cancelled" ? [] : [orderGoods(about), ...changesPart(about)]),
+        trackingPart(about),
       ],
     };
   };
@@ -219,17 +219,17 @@ export const statusLetter =
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Says how much money went back, in paisa, and by which ways of payment. */
-export const refundLetter =
-  (told: LetterOrder, { amount, methods }: { amount: number; methods: readonly string[] }): Written =>
+export const refundEmail =
+  (about: EmailOrder, { amount, methods }: { amount: number; methods: readonly string[] }): Written =>
   ({ brand }) => {
-    const { lang, number } = told;
+    const { lang, number } = about;
     const t = translator(lang, mail);
     const values = { amount: formatMoney(paisa(amount)), number, way: refundWay(lang, methods) };
     return {
       lang,
       subject: t("refund.subject", { brand, ...values }),
       parts: [
-        greetingPart(told),
+        greetingPart(about),
         { type: "text", text: t("refund.text", values) },
         {
           type: "facts",
@@ -238,20 +238,20 @@ export const refundLetter =
             [t("refund.way"), capitalised(values.way)],
           ],
         },
-        orderFacts(told),
-        trackingPart(told),
+        orderFacts(about),
+        trackingPart(about),
       ],
     };
   };
 
-/** Tells the shop that an order came in, or that its customer cancelled it. */
-export const noticeLetter =
-  (told: LetterOrder, event: "placed" | "cancelled"): Written =>
+/** Notifies the shop that an order came in, or that its customer cancelled it. */
+export const noticeEmail =
+  (about: EmailOrder, event: "placed" | "cancelled"): Written =>
   ({ brand }) => {
-    const { lang, order, number } = told;
+    const { lang, order, number } = about;
     const t = translator(lang, mail);
     const subject = event === "placed" ? "admin.subject" : "admin.cancelled-subject";
-    const { claimed } = told.cancelMoney;
+    const { claimed } = about.cancelMoney;
     const notes = order.deliveryNotes ? ([[t("admin.notes"), order.deliveryNotes]] as const) : [];
     return {
       lang,
@@ -269,9 +269,9 @@ export const noticeLetter =
             ...notes,
           ],
         },
-        orderFacts(told),
-        orderGoods(told, "admin.goods"),
-        { type: "link", label: t("admin.open"), href: told.linkTo(`/admin/orders/${order.id}`) },
+        orderFacts(about),
+        orderGoods(about, "admin.goods"),
+        { type: "link", label: t("admin.open"), href: about.linkTo(`/admin/orders/${order.id}`) },
       ],
     };
   };

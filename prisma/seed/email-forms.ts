@@ -1,12 +1,12 @@
-import { type LetterDraft, letterHtml, letterText, signedLetter } from "#app/domain/messaging/letter.ts";
+import { type EmailDraft, emailHtml, emailText, signedEmail } from "#app/domain/messaging/email-body.ts";
 import {
-  confirmationLetter,
-  type LetterOrder,
-  type LetterOrderLine,
-  noticeLetter,
-  refundLetter,
-  statusLetter,
-} from "#app/domain/messaging/order-letters.ts";
+  confirmationEmail,
+  type EmailOrder,
+  type EmailOrderLine,
+  noticeEmail,
+  refundEmail,
+  statusEmail,
+} from "#app/domain/messaging/order-emails.ts";
 import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
 import { isTransfer } from "#app/domain/payments/method.ts";
 import type { Lang } from "#app/i18n/lang.ts";
@@ -19,18 +19,18 @@ import type { Line } from "./fill-basket.ts";
 import { dueAt, link } from "./message-texts.ts";
 import { payees, signature } from "./seed-settings.ts";
 
-/** A letter of the demo's history: its subject and both its forms, as they left. */
-export type LetterForms = { subject: string; text: string; html: string };
+/** An e-mail of the demo's history: its subject and both its forms, as they left. */
+export type EmailForms = { subject: string; text: string; html: string };
 
-function formsOf(draft: LetterDraft): LetterForms {
-  const letter = signedLetter(draft, signature);
-  return { subject: draft.subject, text: letterText(letter), html: letterHtml(letter) };
+function formsOf(draft: EmailDraft): EmailForms {
+  const email = signedEmail(draft, signature);
+  return { subject: draft.subject, text: emailText(email), html: emailHtml(email) };
 }
 
 const lineOf = (
   { name, nameUr = null, unit = null, unitSize = null, quantity, lineTotal, drawn, kind }: Line,
   at: number,
-): LetterOrderLine => ({
+): EmailOrderLine => ({
   ...{ name, nameUr, unit, unitSize, quantity: thousandths(quantity), packedQuantity: null, lineTotal: paisa(lineTotal) },
   ...{ id: at + 1, unitPrice: paisa(Math.round((lineTotal * 1000) / quantity)), replaces: null },
   ...{ isReplaced: false, soldByWeight: kind === "product" && drawn[0]?.product.soldByWeight === true },
@@ -38,8 +38,8 @@ const lineOf = (
 
 type Moment = { status: OrderStatus; at: Date };
 
-/** An order as its letters showed it at a time. */
-function letterOrderOf(order: DrawnOrder, { status, at }: Moment, lang: Lang): LetterOrder {
+/** An order as its e-mails showed it at a time. */
+function emailOrderOf(order: DrawnOrder, { status, at }: Moment, lang: Lang): EmailOrder {
   const { id, trackingId, customer, slot, method, subtotal, charge } = order;
   return {
     order: {
@@ -61,33 +61,33 @@ function letterOrderOf(order: DrawnOrder, { status, at }: Moment, lang: Lang): L
 }
 
 /** Whom the transfer of an order goes to while it is due. */
-function payeeOf({ order: { paymentMethod: method, due }, lang }: LetterOrder) {
+function payeeOf({ order: { paymentMethod: method, due }, lang }: EmailOrder) {
   if (!isTransfer(method) || due === 0) return null;
   const { title, number, note, note_ur } = payees[method];
   return { title, number, note: lang === "ur" ? note_ur : note };
 }
 
-/** The letters about an order. */
-export function orderLettersOf(order: DrawnOrder) {
+/** The e-mails about an order. */
+export function orderEmailsOf(order: DrawnOrder) {
   const lang = order.customer.language === "ur" ? "ur" : "en";
   const placed = { status: "pending", at: order.placedAt } as const;
-  const told = letterOrderOf(order, placed, lang);
-  const write = (written: ReturnType<typeof confirmationLetter>): LetterForms => formsOf(written(signature));
+  const about = emailOrderOf(order, placed, lang);
+  const write = (written: ReturnType<typeof confirmationEmail>): EmailForms => formsOf(written(signature));
   return {
-    confirmation: write(confirmationLetter(told, payeeOf(told))),
-    toShop: write(noticeLetter(letterOrderOf(order, placed, "en"), "placed")),
-    moved: (moment: Moment) => write(statusLetter(letterOrderOf(order, moment, lang), null)),
+    confirmation: write(confirmationEmail(about, payeeOf(about))),
+    toShop: write(noticeEmail(emailOrderOf(order, placed, "en"), "placed")),
+    moved: (moment: Moment) => write(statusEmail(emailOrderOf(order, moment, lang), null)),
     refunded: (amount: number, at: Date) =>
-      write(refundLetter(letterOrderOf(order, { status: "cancelled", at }, lang), { amount, methods: [order.method] })),
+      write(refundEmail(emailOrderOf(order, { status: "cancelled", at }, lang), { amount, methods: [order.method] })),
   };
 }
 
-/** A letter of some paragraphs and a link. */
-export const plainLetter = (
+/** An e-mail of some paragraphs and a link. */
+export const plainEmail = (
   lang: Lang,
   subject: string,
   { text, label, path }: { text: string; label: string; path: string },
-): LetterForms =>
+): EmailForms =>
   formsOf({
     lang,
     subject,
@@ -98,10 +98,7 @@ export const plainLetter = (
   });
 
 /** What a visitor wrote to the shop, as the shop reads it. */
-export const visitorLetter = (
-  subject: string,
-  { text, from, path }: { text: string; from: string; path: string },
-): LetterForms => {
+export const visitorEmail = (subject: string, { text, from, path }: { text: string; from: string; path: string }): EmailForms => {
   const t = translator("en", mail);
   return formsOf({
     lang: "en",
