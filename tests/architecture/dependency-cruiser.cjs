@@ -77,9 +77,22 @@ module.exports = {
     only(
       "domain-below-web",
       "^app/domain/",
-      "^app/(domain|platform|lib|i18n|contract|generated/prisma)/",
+      "^app/(domain|platform|lib|i18n|contract|drawings|generated/prisma)/",
       "Domain code knows no request, route or React.",
     ),
+    only(
+      "drawings-are-a-guest",
+      "^app/drawings/",
+      "^app/(drawings/|lib/|domain/catalog/product-fields)",
+      "They draw what they are given; when and for which product is the job's (domain/product-drawings).",
+    ),
+    {
+      name: "drawings-have-one-door",
+      severity: "error",
+      comment: "Ask app/drawings/draw-product.server.ts.",
+      from: { path: "^app/", pathNot: `^app/drawings/|${tests}` },
+      to: { path: "^app/drawings/", pathNot: "^app/drawings/draw-product[.]server[.]ts$" },
+    },
     only(
       "ui-knows-no-shop",
       "^app/ui/",

@@ -35,7 +35,7 @@ const fuller: Record<string, number> = {
   "app/domain/accounts": 34,
   "app/routes/admin+/orders+": 32,
   "tests/fixtures/field": 31,
-  "app/domain/product-drawings/internal": 31,
+  "app/drawings/internal": 31,
   "app/domain/messaging": 30,
   "app/domain/content": 29,
   "tests/support": 28,

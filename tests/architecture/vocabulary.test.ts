@@ -51,7 +51,7 @@ const exceptions: Readonly<Record<string, readonly { why: string; paths: readonl
   hear: [{ why: "the key of what the audit log holds, and its hub", paths: ["app/domain/orders/"] }],
   crumb: [
     { why: "breadcrumbs of a page", paths: ["app/routes/_shop+/", "app/shop/crumbs.tsx"] },
-    { why: "of bread", paths: ["app/domain/product-drawings/"] },
+    { why: "of bread", paths: ["app/drawings/"] },
   ],
   "given up": [{ why: "a basket at the counter is", paths: ["app/domain/counter/held-baskets.server.ts"] }],
 };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { DrawnProduct } from "#app/drawings/draw-product.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { encodeDrawing } from "#app/platform/images.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { savePictureSize } from "#app/platform/storage.server.ts";
-import type { DrawnProduct } from "./internal/goods.ts";
 
 type Due = DrawnProduct & { id: number; key: string };
 
@@ -27,8 +27,7 @@ const nameOf = (key: string) => `drawn/${Number.parseInt(key.slice(0, 12), 16).t
 
 /** Draws a product's picture and keeps it with the sizes that lists show. Gives where it is served. */
 async function draw({ key, ...product }: Due): Promise<string> {
-  // 1 MB of emoji, used here alone
-  const { drawProduct } = await import("./draw-product.server.ts");
+  const { drawProduct } = await import("#app/drawings/draw-product.server.ts"); // used here alone
   const name = nameOf(key);
   const { whole, sizes } = await encodeDrawing(drawProduct(product));
   for (const { width, format, bytes } of sizes) await savePictureSize({ name: `${name}/${width}.${format}`, bytes });

@@ -1,12 +1,20 @@
-import emoji from "../emoji.json";
-import ownIcons from "../own-icons.json";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type emoji from "../emoji.json";
+import type ownIcons from "../own-icons.json";
 import { type Paint, repaint } from "./colour.ts";
 
-/** Fluent Emoji, and what a grocer sells that has no emoji; all in a box of 32 units. */
-const icons = { ...emoji, ...ownIcons };
+/** The name of an emoji that drawings may use: Fluent Emoji, and what a grocer sells that has no emoji. */
+export type EmojiName = keyof (typeof emoji & typeof ownIcons);
 
-/** The name of an emoji that drawings may use. */
-export type EmojiName = keyof typeof icons;
+type Icons = Readonly<Record<EmojiName, string>>;
+
+let icons: Icons | undefined;
+
+const readIcons = (file: string): Partial<Icons> => JSON.parse(readFileSync(resolve("app/drawings", file), "utf8"));
+
+/** All of them, in a box of 32 units: 2 MB, in no bundle, read from the disk by the first drawing of a process. */
+const iconsFromDisk = (): Icons => ({ ...readIcons("emoji.json"), ...readIcons("own-icons.json") }) as Icons;
 
 /** An emoji, in other colours where a paint is given. */
 export type Motif = { emoji: EmojiName; paint?: Paint | undefined };
@@ -29,6 +37,7 @@ export function drawEmoji(ids: Ids, motif: Motif | null, { x, y, size, turn = 0 
   if (!motif) return "";
   const { emoji: name, paint } = motif;
   const prefix = ids();
+  icons ??= iconsFromDisk();
   const body = icons[name]
     .replace(/id="([^"]+)"/g, `id="${prefix}$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)

@@ -9,6 +9,8 @@ import * as loose from "./internal/loose.server.ts";
 import * as others from "./internal/other-shapes.server.ts";
 import { countIds, definitions, type Ids } from "./internal/svg.ts";
 
+export type { DrawnProduct } from "./internal/goods.ts";
+
 const shapes: { [Name in Shape]: (ids: Ids, drawing: DrawingOf<Name>) => string } = {
   heap: loose.drawHeap,
   bunch: loose.drawBunch,

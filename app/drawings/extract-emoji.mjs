@@ -1,6 +1,6 @@
 /**
  * Takes the emoji that drawings use out of the package `@iconify-json/fluent-emoji` (Microsoft, MIT), which holds 100 MB of others:
- * `node app/domain/product-drawings/extract-emoji.mjs …/fluent-emoji/icons.json`, after a name was added to `emoji.json`.
+ * `node app/drawings/extract-emoji.mjs …/fluent-emoji/icons.json`, after a name was added to `emoji.json`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
