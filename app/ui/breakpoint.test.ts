@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const textOf = (file: string) => readFileSync(join("app/ui/styles", file), "utf8");
 
 /** The style sheets that customers load. */
-const styles = Array.from(textOf("tailwind.css").matchAll(/"\.\/([\w-]+\.css)"/g), ([, file = ""]) => file);
+const styles = Array.from(textOf("tailwind.css").matchAll(/@import "(\.[^"]+\.css)"/g), ([, file = ""]) => file);
 
 test("A9.07 the storefront turns from phone to desk at 768 px, in its style sheets and in the utilities", () => {
   const turns = styles.flatMap((file) =>

@@ -15,7 +15,6 @@ const lists = ["app/routes/_shop+", "docs/decisions", "app/i18n", "prisma/migrat
  */
 const fuller: Record<string, number> = {
   "app/server": 72,
-  "app/ui/styles": 71,
   "app/domain/orders": 88,
   "tests/fixtures": 66,
   "app/domain/catalog": 60,

@@ -19,7 +19,7 @@ const classes: Classes[] = readdirSync("app", { recursive: true, encoding: "utf8
 describe("every class name makes CSS", () => {
   test("on the pages of customers and of staff", async () => {
     const ofAll = await classesStyledBy("app/ui/styles/tailwind.css");
-    const shop = new Set([...ofAll, ...(await classesStyledBy("app/ui/styles/custom-words.css"))]);
+    const shop = new Set([...ofAll, ...(await classesStyledBy("app/shop/language/custom-words.css"))]);
     const admin = await classesStyledBy("app/ui/styles/admin-pages.css");
     expect(
       classes.flatMap(({ file, names }) =>

@@ -6,9 +6,9 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { readTranslatableMessages } from "#app/pages/translatable-messages.server.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
+import styles from "#app/shop/language/custom-words.css";
 import { LanguageEditor } from "#app/shop/language/language-editor.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import styles from "#app/ui/styles/custom-words.css";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 
