@@ -4,7 +4,7 @@ import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.t
 import type { IconName } from "#app/ui/icon-names.ts";
 
 /** The headings of the navigation, in order. */
-const sectionGroups = ["core", "commerce", "content", "communication", "analytics", "system"] as const;
+const sectionGroups = ["core", "commerce", "money", "content", "communication", "analytics", "system"] as const;
 
 export type SectionGroup = (typeof sectionGroups)[number];
 
@@ -31,6 +31,8 @@ const registry = {
   packages: { group: "commerce", icon: "boxes" },
   services: { group: "commerce", icon: "handshake" },
   "delivery-zones": { group: "commerce", icon: "map-pin" },
+  khata: { group: "money", icon: "notebook-pen" },
+  contacts: { group: "money", icon: "circle-user" },
   reviews: { group: "content", icon: "star" },
   content: { group: "content", icon: "images" },
   faq: { group: "content", icon: "circle-question-mark" },

@@ -128,6 +128,7 @@ export const adminOrders = messages({
   "payment.jazzcash": ["JazzCash", "JazzCash"],
   "payment.easypaisa": ["EasyPaisa", "EasyPaisa"],
   "payment.raast": ["Raast", "Raast"],
+  "payment.khata": ["Khata", "Khata"],
   "empty.notice": ["Nothing is left in this order.", "Is order mein kuch nahin bacha."],
   "empty.why": [
     "It is charged nothing. Cancel it, or add something.",

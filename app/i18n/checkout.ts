@@ -49,6 +49,7 @@ export const checkout = messages({
   "payment.jazzcash": ["JazzCash", "JazzCash"],
   "payment.easypaisa": ["EasyPaisa", "EasyPaisa"],
   "payment.raast": ["Raast", "Raast"],
+  "payment.khata": ["Khata", "Khata"],
   more: ["More: WhatsApp, note, substitutes", "Mazeed: WhatsApp, rider ke liye baat, badal"],
   kept: [
     "Your session had ended. This is what you typed before; look it over and place the order.",

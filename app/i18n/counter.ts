@@ -85,6 +85,10 @@ export const counter = messages({
     { one: "{count} order so far.", other: "{count} orders so far." },
     { one: "Ab tak {count} order.", other: "Ab tak {count} orders." },
   ],
+  "caller.khata": ["Owes {balance} of {limit}", "Zimme {balance}, limit {limit}"],
+  "caller.khata.paid": ["last paid {day}", "aakhri adaigi {day}"],
+  "caller.khata.credit": ["The shop holds {amount} for this customer.", "Is gahak ke {amount} dukaan mein jama hain."],
+  "caller.blocked": ["Blocked: no orders, nothing on khata.", "Band: na order, na khata."],
   "caller.last": [
     { one: "Last basket, {count} product", other: "Last basket, {count} products" },
     { one: "Pichli tokri, {count} cheez", other: "Pichli tokri, {count} cheezein" },
@@ -116,6 +120,7 @@ export const counter = messages({
   "payments.by.jazzcash": ["JazzCash", "JazzCash"],
   "payments.by.easypaisa": ["EasyPaisa", "EasyPaisa"],
   "payments.by.raast": ["Raast", "Raast"],
+  "payments.by.khata": ["Khata", "Khata"],
   drawer: ["Open the drawer", "Galla kholein"],
   "drawer.failed": [
     "The drawer did not open. It hangs on a slip printer that is reached over the network.",

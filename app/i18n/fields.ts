@@ -26,6 +26,7 @@ export const fields = messages({
   "name-address": ["Please enter a name without a web address.", "Naam mein web ka pata na likhein."],
   name: ["Please enter a name without signs like < or >.", "Naam mein < ya > jaisa nishaan na daalein."],
   phone: ["Please enter a mobile number like 0301-2345678.", "Mobile number is tarah likhein: 0301-2345678"],
+  "whole-rupees": ["Please enter whole rupees, without paisa.", "Poore rupay likhein, paisay ke baghair."],
   "caller-phone": [
     "Please enter a number like 0301-2345678 or 061-4512345; from abroad with + and the country.",
     "Number is tarah likhein: 0301-2345678 ya 061-4512345; bahar ka number + aur mulk ke code ke saath.",

@@ -40,6 +40,7 @@ export const invoice = messages({
   "method.jazzcash": ["JazzCash", "JazzCash"],
   "method.easypaisa": ["EasyPaisa", "EasyPaisa"],
   "method.raast": ["Raast", "Raast"],
+  "method.khata": ["Khata", "Khata"],
   closing: [
     "Prices include tax. Thank you for shopping with {brand}.",
     "Qeematon mein tax shamil hai. {brand} se khareedari ka shukriya.",

@@ -66,5 +66,6 @@ export const order = messages({
   "payment.jazzcash": ["JazzCash", "JazzCash"],
   "payment.easypaisa": ["EasyPaisa", "EasyPaisa"],
   "payment.raast": ["Raast", "Raast"],
+  "payment.khata": ["Khata", "Khata"],
   each: ["{quantity} × {price}", "{quantity} × {price}"],
 });

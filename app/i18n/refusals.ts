@@ -1,6 +1,7 @@
 import { messages } from "./messages.ts";
 import { backOfficeRefusals } from "./refusals/back-office.ts";
 import { identityRefusals } from "./refusals/identity.ts";
+import { khataRefusals } from "./refusals/khata.ts";
 import { productRefusals } from "./refusals/products.ts";
 import { pushRefusals } from "./refusals/push.ts";
 import { teamRefusals } from "./refusals/team.ts";
@@ -274,6 +275,7 @@ export const refusals = messages({
   ...backOfficeRefusals,
   ...productRefusals,
   ...identityRefusals,
+  ...khataRefusals,
   ...pushRefusals,
   ...teamRefusals,
 });

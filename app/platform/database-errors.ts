@@ -1,3 +1,4 @@
+import { parseTexts } from "#app/lib/parse-texts.ts";
 import { isOutOfDescriptors } from "./descriptor-errors.ts";
 
 /** Whether an error is one of these codes, of PostgreSQL or Prisma, which Prisma also writes into its message. */
@@ -18,6 +19,20 @@ export const isTimeout = (problem: unknown): boolean =>
     problem,
     /\bPOOL_BUSY\b|\bP2028\b|\b55P03\b|\b57014\b|\b25P03\b|lock timeout|statement timeout|idle-in-transaction|when trying to connect/,
   );
+
+/**
+ * The rule of the shop that a row broke, as a trigger of the database says it (`refuse_by_rule`): the code of a refusal and the values of
+ * its sentence. Null for any other error.
+ */
+export function brokenRule(problem: unknown): { code: string; values: Record<string, string> } | null {
+  if (!(problem instanceof Error)) return null;
+  const detail = JSON.stringify((problem as { meta?: unknown }).meta ?? null);
+  for (const text of [problem.message, String((problem.cause as Error | undefined)?.message ?? ""), detail]) {
+    const [, code, values = ""] = /rule:([a-z.-]+) (\{.*?\})(?=\W|$)/s.exec(text.replaceAll('\\"', '"')) ?? [];
+    if (code) return { code, values: parseTexts(values) ?? {} };
+  }
+  return null;
+}
 
 /** The database's disk is full: nothing was written, and nothing can be until space is freed. */
 export const isOutOfSpace = (problem: unknown): boolean => hasCode(problem, /\b53100\b/);

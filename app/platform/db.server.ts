@@ -1,8 +1,9 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { PoolClient } from "pg";
 import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
+import type { RefusalCode } from "#app/i18n/refusals.ts";
 import { type Outcome, refused } from "#app/lib/outcome.ts";
-import { isConflict, isOutOfSpace, isTimeout } from "./database-errors.ts";
+import { brokenRule, isConflict, isOutOfSpace, isTimeout } from "./database-errors.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { isStalePlan, openPool } from "./pool.server.ts";
@@ -108,6 +109,8 @@ async function outcomeOf<Value>(attempt: () => Promise<Outcome<Value>>, tries = 
     if (problem instanceof Undone) return problem.outcome;
     if (tries > 1 && (isConflict(problem) || isStalePlan(problem))) return outcomeOf(attempt, tries - 1);
     if (isConflict(problem) || isTimeout(problem)) return refused("busy");
+    const rule = brokenRule(problem);
+    if (rule) return refused(rule.code as RefusalCode, { values: rule.values });
     if (isOutOfSpace(problem)) {
       log.error({ err: problem }, "the disk of the database is full");
       return refused("out-of-space");
@@ -122,7 +125,7 @@ async function outcomeOf<Value>(attempt: () => Promise<Outcome<Value>>, tries = 
  * one can deadlock the pool.
  *
  * @returns what the work returns; refused with `busy` when a lock or a connection was not to be had in time (`timeouts.server.ts`),
- *   with `out-of-space` when the database's disk is full
+ *   with `out-of-space` when the database's disk is full, with the rule's code where a trigger refused a row by `refuse_by_rule`
  */
 export const transact = <Value>(work: (tx: Tx) => Promise<Outcome<Value>>): Promise<Outcome<Value>> =>
   outcomeOf(() => db.$transaction(async (tx) => unlessRefused(await work(tx))));

@@ -8,6 +8,7 @@ import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedEmail } from "./seed-email.ts";
 import { seedIncoming } from "./seed-incoming.ts";
+import { seedKhata } from "./seed-khata.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedOrders, seedPayments } from "./seed-orders.ts";
 import { customers, seedPeople, staffIds } from "./seed-people.ts";
@@ -83,4 +84,5 @@ async function fillShop(client: ClientBase, now: Date): Promise<void> {
   await seedMessages(client, { orders, customers, now });
   await seedIncoming(client, now);
   await seedPush(client, { customers, now });
+  await seedKhata(client, { by: staffIds.admin, now });
 }

@@ -28,6 +28,8 @@ const areas = [
   "cart",
   "payments",
   "orders",
+  "contacts",
+  "khata",
   "documents",
   "checkout",
   "counter",

@@ -5,6 +5,10 @@ import * as analytics from "#app/routes/admin+/analytics+/index.tsx";
 import * as categories from "#app/routes/admin+/categories+/index.tsx";
 import * as contactMessages from "#app/routes/admin+/contact+/index.tsx";
 import * as siteTexts from "#app/routes/admin+/contact+/texts.tsx";
+import * as contact from "#app/routes/admin+/contacts+/$contactId.tsx";
+import * as mergeContact from "#app/routes/admin+/contacts+/$contactId_.merge.tsx";
+import * as contacts from "#app/routes/admin+/contacts+/index.tsx";
+import * as newContact from "#app/routes/admin+/contacts+/new.tsx";
 import * as banners from "#app/routes/admin+/content+/banners.tsx";
 import * as slides from "#app/routes/admin+/content+/index.tsx";
 import * as aboutPage from "#app/routes/admin+/content+/pages.tsx";
@@ -23,6 +27,8 @@ import * as sendTestPush from "#app/routes/admin+/fcm-notifications+/send-test.t
 import * as pushTemplates from "#app/routes/admin+/fcm-notifications+/templates.tsx";
 import * as help from "#app/routes/admin+/help+/index.tsx";
 import * as home from "#app/routes/admin+/index.tsx";
+import * as khata from "#app/routes/admin+/khata+/index.tsx";
+import * as khataOpening from "#app/routes/admin+/khata+/opening.tsx";
 import * as order from "#app/routes/admin+/orders+/$orderId.tsx";
 import * as invoice from "#app/routes/admin+/orders+/$orderId_.invoice.tsx";
 import * as pickingList from "#app/routes/admin+/orders+/$orderId_.picking.tsx";
@@ -93,6 +99,12 @@ export const openAdmin = pagesOf([
       routeAt("content/seasonal", seasonal),
       routeAt("content/pages", aboutPage),
       routeAt("content/policies", policiesPage),
+      routeAt("contacts", contacts),
+      routeAt("contacts/new", newContact),
+      routeAt("contacts/:contactId", contact),
+      routeAt("contacts/:contactId/merge", mergeContact),
+      routeAt("khata", khata),
+      routeAt("khata/opening", khataOpening),
       routeAt("reviews", reviews),
       routeAt("product-questions", questions),
       routeAt("abandonment", abandonment),

@@ -7,6 +7,7 @@ import * as contact from "#app/routes/_shop+/contact.tsx";
 import * as demoInbox from "#app/routes/_shop+/demo.inbox.tsx";
 import * as editPackage from "#app/routes/_shop+/edit-custom-package.$id.tsx";
 import * as favorites from "#app/routes/_shop+/favorites.tsx";
+import * as khata from "#app/routes/_shop+/khata.$token.tsx";
 import * as list from "#app/routes/_shop+/list.$token.tsx";
 import * as order from "#app/routes/_shop+/order.$id.tsx";
 import * as addToOrder from "#app/routes/_shop+/order.$id_.add.tsx";
@@ -37,6 +38,7 @@ export const openShop = pagesOf([
       routeAt("demo/inbox", demoInbox),
       routeAt("edit-custom-package/:id", editPackage),
       routeAt("favorites", favorites),
+      routeAt("khata/:token", khata),
       routeAt("list/:token", list),
       routeAt("order/:id", order),
       routeAt("order/:id/add", addToOrder),

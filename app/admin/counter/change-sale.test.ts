@@ -17,6 +17,8 @@ const amna: Caller = {
   zone: "Model Town",
   orders: 2,
   places: [],
+  khata: null,
+  isBlocked: false,
   lastBasket: null,
 };
 const greet = (caller: Caller | null, phone = amna.phone): SaleChange => ({ do: "greet", phone, caller });

@@ -3,7 +3,10 @@ import type { Caller } from "#app/domain/counter/find-caller.server.ts";
 import type { ZoneGuess } from "#app/domain/counter/guess-zone.server.ts";
 import type { Slot } from "#app/domain/delivery/slots.ts";
 import { counter } from "#app/i18n/counter.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldErrors } from "#app/ui/field-frame.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -132,12 +135,14 @@ export function CustomerPanel({
 type GreetingProps = Pick<CustomerPanelProps, "sale" | "change" | "onLastBasket"> & { caller: Caller };
 
 /** The caller's history: number of orders, the last basket, and other addresses. */
-function Greeting({ caller: { orders, lastBasket, places }, onLastBasket, sale, change }: GreetingProps) {
+function Greeting({ caller: { orders, lastBasket, places, khata, isBlocked }, onLastBasket, sale, change }: GreetingProps) {
   const t = useText(counter);
   const elsewhere = sale.kind === "counter" ? [] : places.filter(({ address }) => address !== sale.customer.delivery_address);
   return (
     <div className="counter-caller counter-whole" role="status">
       <p>{t("caller.orders", { count: orders })}</p>
+      {khata ? <KhataWords khata={khata} /> : null}
+      {isBlocked ? <p className="field-error">{t("caller.blocked")}</p> : null}
       {lastBasket && lastBasket.lines.length > 0 ? (
         <Button type="button" variant="quiet" small icon="history" onClick={onLastBasket}>
           {t("caller.last", { count: lastBasket.lines.length })} <KeyCap does="last-basket" />
@@ -157,5 +162,19 @@ function Greeting({ caller: { orders, lastBasket, places }, onLastBasket, sale, 
         </Button>
       ))}
     </div>
+  );
+}
+
+/** What the caller owes of what they may owe, in the colour of the limit, and when they last paid. */
+function KhataWords({ khata: { balance, limit, paidOn } }: { khata: NonNullable<Caller["khata"]> }) {
+  const t = useText(counter);
+  const lang = useLang();
+  if (balance < 0) return <p>{t("caller.khata.credit", { amount: formatMoney(paisa(-balance)) })}</p>;
+  const tone = balance > limit ? "mirch" : balance * 10 >= limit * 9 ? "haldi" : "plain";
+  return (
+    <p>
+      <Badge tone={tone}>{t("caller.khata", { balance: formatMoney(balance), limit: formatMoney(limit) })}</Badge>
+      {paidOn ? ` ${t("caller.khata.paid", { day: formatDate(paidOn, lang) })}` : null}
+    </p>
   );
 }

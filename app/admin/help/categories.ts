@@ -10,6 +10,7 @@ export type HelpCategory = (typeof helpCategories)[number];
 const ofGroup = {
   core: "core",
   commerce: "commerce",
+  money: "commerce",
   content: "content",
   communication: "content",
   analytics: "core",

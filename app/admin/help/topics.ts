@@ -31,6 +31,8 @@ const registry = {
     type: "advanced",
     keywords: ["statement", "csv of the bank", "jazzcash file", "transfers arrived", "bank ki file"],
   },
+  "khata-give": { section: "khata", type: "basic", keywords: ["khata", "credit", "owes", "udhaar", "baqi"] },
+  "contact-merge": { section: "contacts", type: "basic", keywords: ["contact", "merge", "two numbers", "do number", "caller"] },
   "users-find": { section: "users", type: "basic", keywords: ["find a user", "customer account", "users", "gahak dhoond"] },
   "users-block": { section: "users", type: "advanced", keywords: ["block", "sign out", "delete account", "anonymise"] },
   "team-role": { section: "team", type: "basic", keywords: ["role", "team member", "staff member"] },

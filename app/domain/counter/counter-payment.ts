@@ -1,8 +1,8 @@
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { transferMethods } from "#app/domain/settings/transfer-methods.ts";
 
-/** What a sale over the counter can be paid with beside cash; each transfer only while its payee is set. */
-export const counterMethods = ["card", ...transferMethods] as const satisfies readonly PaymentMethod[];
+/** What a sale over the counter can be paid with beside cash; each transfer only while its payee is set; khata is owed by the customer whose number is on the sale. */
+export const counterMethods = ["card", ...transferMethods, "khata"] as const satisfies readonly PaymentMethod[];
 
 /** One of them. */
 export type CounterMethod = (typeof counterMethods)[number];

@@ -1,4 +1,6 @@
 import { counterZone } from "#app/domain/orders/create-staff-order.server.ts";
+import type { Contact } from "#app/generated/prisma/client.ts";
+import { karachiDate } from "#app/lib/dates.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -17,6 +19,10 @@ export type Caller = {
   /** where they had orders brought, the newest first, each address once */
   places: DeliveryPlace[];
   /** what of the last basket can be had today, in its order; `missing` names what is not sold any more */
+  /** what they owe and may owe, in paisa; null where there is neither */
+  khata: { balance: Paisa; limit: Paisa; paidOn: string | null } | null;
+  /** no order of theirs is taken, and nothing is given on khata */
+  isBlocked: boolean;
   lastBasket: { orderId: number; lines: LastLine[]; missing: string[] } | null;
 };
 
@@ -62,6 +68,11 @@ async function basketOf(orderId: number): Promise<NonNullable<Caller["lastBasket
   };
 }
 
+const khataOf = ({ khataBalance, khataLimit, khataPaidAt }: Contact): Caller["khata"] =>
+  khataBalance === 0 && khataLimit === 0
+    ? null
+    : { balance: khataBalance as Paisa, limit: khataLimit as Paisa, paidOn: khataPaidAt && karachiDate(khataPaidAt) };
+
 /**
  * The customer of a phone number, from their newest order that was not cancelled and from staff's notes; null for a new one. For
  * staff only: the storefront never looks a typed number up.
@@ -69,14 +80,15 @@ async function basketOf(orderId: number): Promise<NonNullable<Caller["lastBasket
  * @param phone +923XXXXXXXXX
  */
 export async function findCaller(phone: string): Promise<Caller | null> {
-  const [contact, [last], places] = await Promise.all([
-    db.contact.findUnique({ where: { phone } }),
+  const [found, [last], places] = await Promise.all([
+    db.contact.findUnique({ where: { phone }, include: { mergedInto: true } }),
     db.$queryRaw<Row[]>`
       SELECT id, customer_name AS name, delivery_address AS address, landmark, nullif(delivery_zone, ${counterZone}) AS zone,
         (SELECT count(*)::int FROM orders WHERE customer_phone = ${phone}) AS orders
       FROM orders WHERE customer_phone = ${phone} ORDER BY status = 'cancelled', created_at DESC, id DESC LIMIT 1`,
     listPlaces(phone),
   ]);
+  const contact = found?.mergedInto ?? found;
   if (!contact && !last) return null;
   return {
     phone,
@@ -86,6 +98,8 @@ export async function findCaller(phone: string): Promise<Caller | null> {
     zone: contact?.zone ?? last?.zone ?? null,
     orders: last?.orders ?? 0,
     places,
+    khata: contact && khataOf(contact),
+    isBlocked: Boolean(contact?.blockedAt),
     lastBasket: last ? await basketOf(last.id) : null,
   };
 }

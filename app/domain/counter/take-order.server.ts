@@ -1,3 +1,4 @@
+import { refuseBlocked } from "#app/domain/contacts/block-contact.server.ts";
 import { isSlotOpen, listOpenSlots } from "#app/domain/delivery/slots.server.ts";
 import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
 import type { PlacedOrder } from "#app/domain/orders/idempotency-key.server.ts";
@@ -71,8 +72,13 @@ async function saveContact(tx: Tx, sale: Sale): Promise<number | null> {
   if (!phone || !name) return null;
   const known = { name, ...(address && { address, landmark: landmark ?? null }), ...(zone && { zone }) };
   const create = { phone, ...known, createdAt: now() };
-  const { id } = await tx.contact.upsert({ where: { phone }, create, update: known, select: { id: true } });
-  return id;
+  const { id, mergedIntoId } = await tx.contact.upsert({
+    where: { phone },
+    create,
+    update: known,
+    select: { id: true, mergedIntoId: true },
+  });
+  return mergedIntoId ?? id;
 }
 
 /**
@@ -80,7 +86,7 @@ async function saveContact(tx: Tx, sale: Sale): Promise<number | null> {
  * delivery. One idempotency key makes one order; a refused sale stores nothing, neither the caller nor their zone.
  *
  * @param walkIn the name for a customer without one, in the language of the shop
- * @returns refused with `counter.no-price`, `slot.past`, `payment.not-offered`, `cart.price-rose`, or as `createStaffOrder` refuses
+ * @returns refused with `counter.no-price`, `slot.past`, `payment.not-offered`, `cart.price-rose`, `khata.who`, `contact.blocked`, or as `createStaffOrder` refuses
  */
 export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn: string }): Promise<Outcome<PlacedOrder>> {
   const isCounter = sale.kind === "counter";
@@ -124,8 +130,15 @@ export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn
         if (risen) {
           return refused("cart.price-rose", { values: { product: risen.name, price: formatMoney(paisa(risen.unit_price)) } });
         }
+        const isOnKhata = tender?.others.some(({ method }) => method === "khata");
+        if (sale.customer_phone && (isOnKhata || !isCounter)) {
+          const allowed = await refuseBlocked(tx, sale.customer_phone);
+          if (!allowed.ok) return allowed;
+        }
+        const contactId = await saveContact(tx, sale);
+        if (isOnKhata && contactId === null) return refused("khata.who", { field: "customer_phone" });
         if (lesson) await learnZone(tx, lesson, { by });
-        return done({ contactId: await saveContact(tx, sale) });
+        return done({ contactId });
       },
     },
   );

@@ -10,7 +10,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { settleMove } from "./internal/settle-move.server.ts";
-import { holdsStock, type OrderStatus } from "./status.ts";
+import { hasLeft, holdsStock, type OrderStatus } from "./status.ts";
 
 /** What staff may change of an order beside its lines; date and time are Karachi wall time, YYYY-MM-DD and HH:mm:ss. */
 export type OrderChange = {
@@ -66,6 +66,13 @@ async function writeStatus(
   await tx.orderEvent.create({ data: { orderId: id, status, byUserId: by, received: received || null, createdAt: at } });
 }
 
+/** Goods that leave for a customer who ordered on khata are settled on it now, whoever moves them (decisions 34). */
+async function leavesOnKhata(tx: Tx, id: number, { status: from, isPaid }: OrderChange, to: OrderStatus): Promise<boolean> {
+  if (isPaid || hasLeft(from) || !hasLeft(to)) return false;
+  const order = await tx.order.findUniqueOrThrow({ where: { id }, select: { paymentMethod: true, due: true } });
+  return order.paymentMethod === "khata" && order.due > 0;
+}
+
 /** Claims the transfer that the customer named, whose money is booked now. */
 async function claimNamed(tx: Tx, orderId: number): Promise<Outcome<void>> {
   const { paymentMethod: method, paymentReference: reference } = await tx.order.findUniqueOrThrow({
@@ -95,9 +102,9 @@ async function bookPaidFlag(
 /**
  * Writes a change of a locked order: slot, stock, money, fields and, when it moved, its event, and makes its payments agree with it.
  * `deliveredAt` is kept for an order that only comes back to delivered. Setting the paid flag books all that is missing to the total as
- * received, clearing it corrects all receipts (A4.10).
+ * received, clearing it corrects all receipts (A4.10). An order on khata is settled when its goods leave.
  *
- * @returns refused with `cart.short`, `slot.full`, or as `claimReference`
+ * @returns refused with `cart.short`, `slot.full`, `khata.over-limit`, `khata.not-allowed`, `contact.blocked`, or as `claimReference`
  */
 export async function writeChange(
   tx: Tx,
@@ -119,8 +126,8 @@ export async function writeChange(
     const settled = await settleMove(tx, { orderId: id, from, to, by });
     if (!settled.ok) return settled.refusal.code === "slot.full" ? full : settled;
   }
-  const booked =
-    before.isPaid === after.isPaid ? done(paisa(0)) : await bookPaidFlag(tx, { orderId: id, isPaid: after.isPaid, by });
+  const isPaid = after.isPaid || (await leavesOnKhata(tx, id, before, to));
+  const booked = before.isPaid === isPaid ? done(paisa(0)) : await bookPaidFlag(tx, { orderId: id, isPaid, by });
   if (!booked.ok) return booked;
   if (from !== to) await writeStatus(tx, id, { status: to, by, deliveredAt: deliveredAt ?? null, received: booked.value });
   await settlePayments(tx, id);

@@ -55,7 +55,7 @@ export const paymentSumsStatement = (filter: PaymentFilter) =>
     ? allPaymentsStatement
     : sql`${unnamed}
   SELECT count(*)::int AS count, count(*) FILTER (WHERE p.status = 'completed')::int AS completed,
-    count(*) FILTER (WHERE p.status = 'pending')::int AS pending, coalesce(sum(p.received), 0)::float8 AS received
+    count(*) FILTER (WHERE p.status = 'pending')::int AS pending, coalesce(sum(p.received) FILTER (WHERE p.method::text <> 'khata'), 0)::float8 AS received
   FROM payments p WHERE ${paymentConditions(filter)}`;
 
 /**
@@ -75,7 +75,10 @@ export async function listPayments(
   };
 }
 
-/** What all payments under a filter come to: their numbers, and what was received for them less what went back (decisions 22), in paisa. */
+/**
+ * What all payments under a filter come to: their numbers, and what was received for them less what went back (decisions 22), in paisa. What was settled
+ * on khata is not received; over all of them the payments on khata are (decisions 34).
+ */
 export type PaymentSums = { count: number; completed: number; pending: number; received: Paisa };
 
 /** The cards above the list, exact over everything that is filtered. */

@@ -7,6 +7,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { type ChangedPayment, changePayment, type HeldPayment, type PaymentChange } from "./internal/change-payment.server.ts";
 import { takeOverReference } from "./internal/take-over-reference.server.ts";
+import { linkContact } from "./link-contact.server.ts";
 
 /** How staff answer for a transfer's number: why it is taken from its holder, and that one transfer is booked in parts. */
 export type ReferenceAnswers = { takeOver?: string | null; isParts?: boolean };
@@ -17,7 +18,7 @@ export type ReceivedPayment = { amount: Paisa; method: PaymentMethod; reference:
 /**
  * Books the money of a waiting payment whose order is locked.
  *
- * @returns refused, before anything is written, with `payment.not-waiting`, `payment.too-large`, or as `claimReference`
+ * @returns refused, before anything is written, with `payment.not-waiting`, `payment.too-large`, `khata.no-contact`, or as `claimReference`
  */
 export async function bookReceipt(
   tx: Tx,
@@ -29,7 +30,8 @@ export async function bookReceipt(
   if (!isWaiting(status)) return refused("payment.not-waiting");
   const most = paisa(maxPaisa - ordered.received);
   if (amount > most) return refused("payment.too-large", { field: "amount", values: { most: formatMoney(most) } });
-  const reference = method === "cash" ? null : receipt.reference;
+  const reference = method === "cash" || method === "khata" ? null : receipt.reference;
+  if (method === "khata" && !(await linkContact(tx, { orderId }))) return refused("khata.no-contact", { field: "method" });
   const own = isTransfer(method) && method === ordered.method ? ordered.reference : null;
   const named = reference ?? own;
   if (named !== null) {

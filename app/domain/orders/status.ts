@@ -23,6 +23,9 @@ export type CancelReason = (typeof cancelReasons)[number];
 /** A cancelled order gives its stock and its slot back; every other status holds them. */
 export const holdsStock = (status: OrderStatus): boolean => status !== "cancelled";
 
+/** Whether the goods of an order left the shop. */
+export const hasLeft = (status: OrderStatus): boolean => status === "out for delivery" || status === "delivered";
+
 /** Whether a move goes forward in an order's life: cancelling does from everywhere, from cancelled nothing does. */
 export const isForward = (from: OrderStatus, to: OrderStatus): boolean => orderStatuses.indexOf(to) > orderStatuses.indexOf(from);
 

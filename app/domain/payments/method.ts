@@ -11,6 +11,7 @@ export const gatewayOf: Readonly<Record<PaymentMethod, string | null>> = {
   card: null,
   bank_transfer: null,
   raast: null,
+  khata: null,
 };
 
 /** Whether a method is one that customers pay to an account of the shop. */

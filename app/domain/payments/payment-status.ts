@@ -32,4 +32,5 @@ export const paymentMethods = [
   "jazzcash",
   "easypaisa",
   "raast",
+  "khata",
 ] as const satisfies readonly PaymentMethod[];

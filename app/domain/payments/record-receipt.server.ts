@@ -57,7 +57,7 @@ export async function recordReceipt(tx: Tx, receipt: Receipt): Promise<void> {
       updatedAt: at,
       ...(isNamed && { gatewayTransactionId: order.paymentReference }),
       ...(receipt.reference && { gatewayTransactionId: receipt.reference }),
-      ...(receipt.method && { method: receipt.method, gatewayName: gatewayOf[receipt.method] }),
+      ...((receipt.method || method === "khata") && { method, gatewayName: gatewayOf[method] }),
     },
   });
   await tx.paymentEntry.create({ data: { paymentId, kind: "charge", amount, ...receipt.cash, byUserId: by, createdAt: at } });

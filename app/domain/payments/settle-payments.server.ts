@@ -9,12 +9,32 @@ const listIdle = (tx: Tx, orderId: number) => tx.$queryRaw<{ id: number; status:
   WHERE p.order_id = ${orderId} AND p.status IN ('pending', 'processing', 'cancelled')
   ORDER BY p.status <> 'cancelled' DESC, p.id DESC`;
 
+/** What an order holds on khata beyond what it comes to goes back to it: the customer owes that much less (decisions 34). */
+async function returnToKhata(tx: Tx, orderId: number, surplus: number): Promise<void> {
+  const held = await tx.$queryRaw<{ id: number; received: number }[]>`
+    SELECT id, received FROM payments WHERE order_id = ${orderId} AND method::text = 'khata' AND received > 0 ORDER BY id DESC`;
+  let left = surplus;
+  const at = now();
+  for (const { id, received } of held) {
+    const amount = Math.min(left, received);
+    if (amount <= 0) return;
+    left -= amount;
+    await tx.paymentEntry.create({ data: { paymentId: id, kind: "refund", amount, cause: "overpaid", createdAt: at } });
+    if (amount === received) await tx.payment.update({ where: { id }, data: { status: "refunded", updatedAt: at } });
+  }
+}
+
 /**
- * Makes what an order's payments wait for equal to what is due: one pending payment of that amount, none when nothing is due. To be
+ * Makes what an order's payments wait for equal to what is due: one pending payment of that amount, none when nothing is due; what was settled on khata beyond it goes back there. To be
  * called after every change of total, status or money; a second call changes nothing. The caller holds the lock on the order's row.
  */
 export async function settlePayments(tx: Tx, orderId: number): Promise<void> {
-  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { due: true, paymentMethod: true } });
+  const readOrder = () => tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { due: true, paymentMethod: true } });
+  let order = await readOrder();
+  if (order.due < 0) {
+    await returnToKhata(tx, orderId, -order.due);
+    order = await readOrder();
+  }
   const due = Math.max(0, order.due);
   const at = now();
   const [newest, ...others] = await listIdle(tx, orderId);

@@ -15,6 +15,8 @@ export const sectionRights = {
   packages: "packages",
   services: "services",
   "delivery-zones": "delivery_zones",
+  khata: "orders_edit",
+  contacts: "orders_edit",
   reviews: "reviews",
   content: "content",
   faq: "faq",

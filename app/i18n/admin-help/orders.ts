@@ -63,6 +63,19 @@ export const orderTopics = {
     "Its stock and its delivery slot are given back, once. Setting another status later takes them again, as far as they are still there.",
     "Us ka stock aur delivery ka waqt aik dafa wapas ho jata hai. Baad mein koi aur status lagayein to jo bacha ho dobara le liya jata hai.",
   ],
+  "topic.khata-give.question": ["How do I sell on khata and take a payment?", "Khate par kaise bechoon aur adaigi kaise loon?"],
+  "topic.khata-give.answer": [
+    "Open the contact and set a limit with 'Save limit'. At the counter type the phone number, open the other payments and choose Khata. Above the limit it is refused. For a payment open the contact: all that is owed is filled in, choose the way and press 'Take payment'. Entries are never changed; a correction is an entry of its own.",
+    "Contact kholein aur 'Limit save karein' se limit rakhein. Counter par phone number likhein, doosri adaigi kholein aur Khata chunein. Limit se upar mana ho jata hai. Adaigi ke liye contact kholein: poori baqi raqam likhi hoti hai, tareeqa chunein aur 'Adaigi lein' dabayein. Entries kabhi nahin badaltin; durusti apni alag entry hai.",
+  ],
+  "topic.contact-merge.question": [
+    "Somebody calls from two numbers. How do I make them one?",
+    "Koi do number se call karta hai. Dono ko aik kaise karoon?",
+  ],
+  "topic.contact-merge.answer": [
+    "Open Contacts and the person, type the other number under 'Merge with another number' and press 'Compare'. Choose which words stay. Orders and khata of both stay and add up; 'Separate' takes it back.",
+    "Contacts mein us shakhs ko kholein, 'Kisi aur number se milayein' mein doosra number likhein aur 'Dekhein' dabayein. Chunein kya rahe. Dono ke orders aur khata rehte aur jama hote hain; 'alag karein' se wapas ho jata hai.",
+  ],
   "topic.statement-match.question": [
     "How do I book a statement of the bank or a wallet?",
     "Bank ya wallet ka statement kaise likhoon?",

@@ -1,0 +1,38 @@
+import { messages } from "./messages.ts";
+
+/** A customer's own khata, behind a signed link. */
+export const ownKhata = messages({
+  title: ["Your khata", "Aap ka khata"],
+  greeting: ["Assalam-o-alaikum, {name}", "Assalam-o-alaikum, {name}"],
+  owed: ["You owe", "Aap ke zimme"],
+  limit: ["of {limit} allowed", "hadd {limit}"],
+  even: ["Nothing is owed. Thank you!", "Koi baqi nahin. Shukriya!"],
+  credit: ["Your money is held with us", "Aap ke paise jama hain"],
+  entries: ["Last entries", "Aakhri entries"],
+  "entries.none": ["No entries yet.", "Abhi koi entry nahin."],
+  "kind.sale": ["Goods, bill #{order}", "Saman, bill #{order}"],
+  "kind.payment": ["You paid, {method}", "Aap ne diye, {method}"],
+  "kind.return": ["Returned, bill #{order}", "Wapsi, bill #{order}"],
+  "kind.opening": ["From the old register", "Purane register se"],
+  "kind.correction": ["Correction", "Durusti"],
+  "method.cash": ["cash", "naqd"],
+  "method.card": ["card", "card"],
+  "method.bank_transfer": ["bank transfer", "bank transfer"],
+  "method.jazzcash": ["JazzCash", "JazzCash"],
+  "method.easypaisa": ["EasyPaisa", "EasyPaisa"],
+  "method.raast": ["Raast", "Raast"],
+  "method.khata": ["khata", "khata"],
+  after: ["Balance after it: {balance}", "Is ke baad baqi: {balance}"],
+  older: ["All entries", "Purana hisaab"],
+  pay: ["How to pay", "Paise kaise dein"],
+  "pay.shop": ["At the shop or to the rider in cash. You get a slip.", "Dukaan par ya rider ko naqd. Parchi zaroor lein."],
+  wrong: ["Is something wrong?", "Hisaab ghalat hai?"],
+  "wrong.why": [
+    "Call us or write on WhatsApp if anything here is not right. We look at it together.",
+    "Ghalat lage to call ya WhatsApp karein, hum bill nikal kar dekhenge.",
+  ],
+  call: ["Call {phone}", "{phone} par call karein"],
+  print: ["Print", "Print karein"],
+  gone: ["This link is not valid any more", "Yeh link ab nahin chalta"],
+  "gone.why": ["Please call the shop: you get a new one.", "Dukaan ko call karein: naya link mil jayega."],
+});

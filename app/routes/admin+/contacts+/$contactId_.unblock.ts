@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { unblockContact } from "#app/domain/contacts/block-contact.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { rowId } from "#app/http/search-params.server.ts";
+import { redirectWithOutcome } from "#app/http/toast.server.ts";
+
+/** Takes orders of a contact again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "contacts", "edit");
+  const id = rowId(params.contactId) ?? 0;
+  const record = `/admin/contacts/${id}`;
+  const outcome = await unblockContact(id, { by: staff.id });
+  return redirectWithOutcome(request, record, outcome, "contact-unblocked");
+}
