@@ -6,6 +6,7 @@ import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { remindCartsByItself } from "#app/domain/messaging/remind-carts.server.ts";
+import { remindKhata } from "#app/domain/messaging/remind-khata.server.ts";
 import { remindRepeats } from "#app/domain/messaging/remind-repeats.server.ts";
 import { mergePaymentDaySums } from "#app/domain/payments/payment-day-sums.server.ts";
 import { drawDuePictures } from "#app/domain/product-drawings/draw-due-pictures.server.ts";
@@ -38,7 +39,10 @@ export const tasks: Tasks = {
   },
   "rank-products": rankProducts,
   "remind-carts": remindCartsByItself,
-  "remind-repeats": remindRepeats,
+  "remind-repeats": async (signal) => {
+    await remindRepeats(signal);
+    await remindKhata(signal);
+  },
   "draw-pictures": drawDuePictures,
   "run-campaigns": runDueCampaigns,
 };

@@ -84,6 +84,10 @@ export const messageKinds = {
   },
   "whatsapp/cart_reminder": { urgency: messageUrgencies.bulk, audience: "customer", payload: reminder },
   "whatsapp/repeat_reminder": { urgency: messageUrgencies.bulk, audience: "customer", payload: repeat },
+  "whatsapp/khata_balance": {
+    ...{ urgency: messageUrgencies.bulk, audience: "customer" },
+    payload: z.object({ contact: z.number().int() }),
+  },
   "push/notification": {
     ...{ urgency: messageUrgencies.order, audience: "customer" },
     payload: z.object({ notification: z.number().int() }),

@@ -41,6 +41,7 @@ export const adminOutbox = messages({
   "kind.reply": ["Answer to a customer", "Customer ko jawab"],
   "kind.repeat_reminder": ["Weekly repeat", "Har hafte ki yaad"],
   "kind.unknown": ["Another kind of message", "Kisi aur qism ka paigham"],
+  "kind.khata_balance": ["Khata of the month", "Mahine ka khata"],
   twice: ["perhaps sent twice", "shayad do dafa gaya"],
   "search.hint": ["Phone number or e-mail", "Phone number ya e-mail"],
   "field.channel": ["Channel", "Channel"],

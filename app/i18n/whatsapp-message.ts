@@ -12,6 +12,10 @@ export const whatsappMessage = messages({
     "Order #{number} was cancelled by the customer: {name}, {phone}, {total}. {link}",
     "Order #{number} customer ne cancel kar diya: {name}, {phone}, {total}. {link}",
   ],
+  khata: [
+    "Assalam o Alaikum {name}! Your khata at {brand}: {balance} to pay. Your page with all entries: {link}",
+    "Assalam o Alaikum {name}! {brand} par aap ka khata: {balance} baqi hain. Poora hisaab yahan: {link}",
+  ],
   claimed: ["Transfer to check: {reference} ({amount})", "Transfer check karein: {reference} ({amount})"],
   "reply.confirmed": [
     "Thank you! Order #{number} is confirmed by you.",

@@ -1,4 +1,5 @@
 import { parseTexts } from "#app/lib/parse-texts.ts";
+import { type DatabaseRule, databaseRules } from "./database-rules.ts";
 import { isOutOfDescriptors } from "./descriptor-errors.ts";
 
 /** Whether an error is one of these codes, of PostgreSQL or Prisma, which Prisma also writes into its message. */
@@ -24,11 +25,12 @@ export const isTimeout = (problem: unknown): boolean =>
  * The rule of the shop that a row broke, as a trigger of the database says it (`refuse_by_rule`): the code of a refusal and the values of
  * its sentence. Null for any other error.
  */
-export function brokenRule(problem: unknown): { code: string; values: Record<string, string> } | null {
+export function brokenRule(problem: unknown): { code: DatabaseRule; values: Record<string, string> } | null {
   if (!(problem instanceof Error)) return null;
   const detail = JSON.stringify((problem as { meta?: unknown }).meta ?? null);
   for (const text of [problem.message, String((problem.cause as Error | undefined)?.message ?? ""), detail]) {
-    const [, code, values = ""] = /rule:([a-z.-]+) (\{.*?\})(?=\W|$)/s.exec(text.replaceAll('\\"', '"')) ?? [];
+    const [, found, values = ""] = /rule:([a-z.-]+) (\{.*?\})(?=\W|$)/s.exec(text.replaceAll('\\"', '"')) ?? [];
+    const code = databaseRules.find((rule) => rule === found);
     if (code) return { code, values: parseTexts(values) ?? {} };
   }
   return null;

@@ -1,7 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { PoolClient } from "pg";
 import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
-import type { RefusalCode } from "#app/i18n/refusals.ts";
 import { type Outcome, refused } from "#app/lib/outcome.ts";
 import { brokenRule, isConflict, isOutOfSpace, isTimeout } from "./database-errors.ts";
 import { env } from "./env.server.ts";
@@ -110,7 +109,7 @@ async function outcomeOf<Value>(attempt: () => Promise<Outcome<Value>>, tries = 
     if (tries > 1 && (isConflict(problem) || isStalePlan(problem))) return outcomeOf(attempt, tries - 1);
     if (isConflict(problem) || isTimeout(problem)) return refused("busy");
     const rule = brokenRule(problem);
-    if (rule) return refused(rule.code as RefusalCode, { values: rule.values });
+    if (rule) return refused(rule.code, { values: rule.values });
     if (isOutOfSpace(problem)) {
       log.error({ err: problem }, "the disk of the database is full");
       return refused("out-of-space");

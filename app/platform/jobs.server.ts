@@ -14,7 +14,7 @@ export type Task = (signal: AbortSignal) => Promise<unknown>;
 /**
  * Delivers the outbox, every minute and shortly after a trigger; every hour deletes what has expired, and runs the popularity count
  * of a finished week, so that a shop which is switched off at night misses none; every ten minutes reminds of abandoned carts and of
- * weekly repeats, and every minute draws the pictures and sends the push campaigns that are due.
+ * weekly repeats, at the beginning of a month of what is owed on khata, and every minute draws the pictures and sends the push campaigns that are due.
  */
 export type Tasks = Record<
   "deliver-outbox" | "tidy" | "rank-products" | "remind-carts" | "remind-repeats" | "draw-pictures" | "run-campaigns",

@@ -174,6 +174,14 @@ export function weeklyRepeatOf(orders: readonly DrawnOrder[], now: Date) {
   return { rows: [row], drafts };
 }
 
+/** What a customer who buys on khata heard at the beginning of the month. */
+export const khataDrafts = (now: Date): MessageDraft[] => [
+  {
+    ...{ kind: "whatsapp/khata_balance", recipient: "+923006321784", at: daysBefore(now, 6) },
+    ...{ payload: { contact: 1 }, text: shopMessages.khata },
+  },
+];
+
 /** What the shop answered by itself to somebody who asked where the latest delivered order is. */
 export function replyDrafts(orders: readonly DrawnOrder[]): MessageDraft[] {
   const order = orders.findLast(({ status }) => status === "delivered");

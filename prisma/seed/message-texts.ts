@@ -83,6 +83,7 @@ const say = translator("ur", whatsappMessage);
 /** What is about no order. */
 export const shopMessages = {
   hidden: say("reset.hidden"),
+  khata: say("khata", { name: "Ustad Rafiq", brand, balance: "Rs. 9,450", link: link("/khata/expired") }),
   cart: (name: string): string => say("cart", { name, brand, goods: "Kinnow, Bananas", total: "Rs. 480", link: link("/cart") }),
   contact: "Kya aap Bosan Road ke peeche bhi delivery karte hain?",
   suggestion: "Desi ghee ka chota pack bhi rakhein.",

@@ -2,7 +2,15 @@ import type { ClientBase } from "pg";
 import { findMessageKind, type MessageChannel } from "#app/contract/message-kinds.ts";
 import { gatewayPhone } from "#app/lib/phone.ts";
 import { daysBefore, minutesAfter } from "./days-before.ts";
-import { draftsOf, type MessageDraft, otherDrafts, refundDrafts, replyDrafts, weeklyRepeatOf } from "./draft-messages.ts";
+import {
+  draftsOf,
+  khataDrafts,
+  type MessageDraft,
+  otherDrafts,
+  refundDrafts,
+  replyDrafts,
+  weeklyRepeatOf,
+} from "./draft-messages.ts";
 import type { DrawnOrder } from "./draw-orders.ts";
 import { insertRows } from "./insert-rows.ts";
 import { shopMessages } from "./message-texts.ts";
@@ -104,6 +112,7 @@ export async function seedMessages(
   const further = [
     ...refundDrafts(orders),
     ...replyDrafts(orders),
+    ...khataDrafts(now),
     ...repeat.drafts,
     ...otherDrafts(ayesha, others.slice(0, 2), now),
   ];

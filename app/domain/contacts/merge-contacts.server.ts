@@ -19,7 +19,7 @@ export const mergeForm = z.object({
 });
 
 /** A merge as its form was sent. */
-export type Merge = z.output<typeof mergeForm>;
+export type ContactMerge = z.output<typeof mergeForm>;
 
 /** One of two contacts that may be the same person. In paisa what is owed. */
 export type MergeSide = Record<MergedField, string | null> & {
@@ -50,7 +50,7 @@ const bothNotes = (mine: string | null, theirs: string | null) => [mine, theirs]
  *
  * @returns refused with `contact.not-found`, `contact.same`
  */
-export const mergeContacts = (id: number, merge: Merge, { by }: { by: number }): Promise<Outcome<{ name: string }>> =>
+export const mergeContacts = (id: number, merge: ContactMerge, { by }: { by: number }): Promise<Outcome<{ name: string }>> =>
   transact(async (tx) => {
     if (merge.other === id) return refused("contact.same");
     await lock(tx, [id, merge.other]);

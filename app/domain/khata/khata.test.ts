@@ -5,8 +5,8 @@ import { blockContact } from "#app/domain/contacts/block-contact.server.ts";
 import { sumPayments } from "#app/domain/orders/list-payments.server.ts";
 import { receivePayment } from "#app/domain/orders/receive-payment.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
-import { refusals } from "#app/i18n/refusals.ts";
 import { paisa, rupees } from "#app/lib/money.ts";
+import { databaseRules } from "#app/platform/database-rules.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeContact } from "#tests/fixtures/make-contact.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
@@ -204,7 +204,7 @@ describe("the law of the book", () => {
     );
   });
 
-  test("each rule that the database refuses by has its sentence in both languages", () => {
+  test("each rule that the database refuses by is known with its sentence", () => {
     const folder = "prisma/migrations";
     const sql = readdirSync(folder)
       .filter((name) => name.includes("_"))
@@ -217,10 +217,6 @@ describe("the law of the book", () => {
       })
       .join("\n");
     const codes = new Set([...sql.matchAll(/refuse_by_rule\('([a-z.-]+)'/g)].map(([, code]) => code ?? ""));
-    expect(codes.size).toBeGreaterThan(3);
-    for (const code of codes) {
-      expect(refusals.en, code).toHaveProperty([code]);
-      expect(refusals.ur, code).toHaveProperty([code]);
-    }
+    expect([...codes].sort()).toEqual([...databaseRules].sort());
   });
 });

@@ -9,6 +9,7 @@ import { sendAccountChangedEmail, sendWhatsappAccountChanged } from "./internal/
 import { sendCartReminder, sendWhatsappCartReminder } from "./internal/cart-reminder.server.ts";
 import { sendEmailProof } from "./internal/email-proof.server.ts";
 import { sendInviteEmail } from "./internal/invite-email.server.ts";
+import { sendWhatsappKhataBalance } from "./internal/khata-balance.server.ts";
 import { sendNewOrderNotice, sendOrderConfirmation, sendOrderStatus, sendRefund } from "./internal/order-email.server.ts";
 import {
   sendWhatsappCancelling,
@@ -48,6 +49,7 @@ const senders: SendersOf<"email" | "whatsapp"> = {
   "whatsapp/orders_claim": sendWhatsappClaim,
   "whatsapp/cart_reminder": sendWhatsappCartReminder,
   "whatsapp/repeat_reminder": sendWhatsappRepeatReminder,
+  "whatsapp/khata_balance": sendWhatsappKhataBalance,
   "whatsapp/order_confirmation": sendWhatsappConfirmation,
   "whatsapp/new_order_admin": sendWhatsappNewOrder,
   "whatsapp/order_status": sendWhatsappStatus,

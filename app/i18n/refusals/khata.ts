@@ -34,8 +34,4 @@ export const khataRefusals = {
     "Only {owed} is owed. Tick that the shop keeps the rest for the customer, or take less.",
     "Zimme sirf {owed} hain. Tick karein ke baqi gahak ke jama rahen, ya kam lein.",
   ],
-  "khata.link-old": [
-    "This link is not valid any more. Please ask the shop for a new one.",
-    "Yeh link ab nahin chalta. Dukaan se naya link le lein.",
-  ],
 } as const satisfies MessageTable;

@@ -54,7 +54,7 @@ describe("the shell", () => {
     const links = [...nav.matchAll(/href="\/admin\/([\w-]+)"/g)].map(([, key]) => key);
     expect(links).toEqual(menuOf(sections).flatMap((group) => group.sections.map(({ key }) => key)));
     const groups = [...nav.matchAll(/<summary>(\w+)/g)].map(([, label]) => label);
-    expect(groups).toEqual(["Core", "Commerce", "Content", "Communication", "Analytics", "System"]);
+    expect(groups).toEqual(["Core", "Commerce", "Money", "Content", "Communication", "Analytics", "System"]);
     for (const label of ["Team Management", "Push Notifications", "Cart Abandonment"]) expect(nav).toContain(label);
   });
 });

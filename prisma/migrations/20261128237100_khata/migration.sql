@@ -7,6 +7,7 @@ ALTER TABLE "contacts" ADD COLUMN "khata_balance" INTEGER NOT NULL DEFAULT 0,
   ADD COLUMN "khata_oldest_at" TIMESTAMPTZ(3),
   ADD COLUMN "khata_paid_at" TIMESTAMPTZ(3),
   ADD COLUMN "khata_reminders" BOOLEAN NOT NULL DEFAULT false,
+  ADD COLUMN "khata_reminded_on" DATE,
   ADD COLUMN "khata_link_at" TIMESTAMPTZ(3),
   ADD CONSTRAINT "contacts_khata_check" CHECK (khata_limit BETWEEN 0 AND 100000000 AND khata_limit % 100 = 0 AND khata_balance % 100 = 0);
 
@@ -43,6 +44,8 @@ CREATE TRIGGER khata_entries_redaction_only BEFORE UPDATE ON khata_entries FOR E
 
 -- The list of who owes: the oldest debt first, and their sum, out of the index alone.
 CREATE INDEX "contacts_owing_idx" ON "contacts"("khata_oldest_at", "id") INCLUDE ("khata_balance", "khata_limit") WHERE khata_balance > 0;
+-- Who hears the balance each month.
+CREATE INDEX "contacts_khata_reminders_idx" ON "contacts"("id") WHERE khata_reminders;
 
 CREATE FUNCTION khata_rupees(amount BIGINT) RETURNS TEXT LANGUAGE sql IMMUTABLE AS $$
   SELECT E'Rs.\u00A0' || trim(to_char(amount / 100, '999,999,999,990'))

@@ -1,9 +1,11 @@
 import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { addresses } from "#app/i18n/addresses.ts";
 import { adminCategories } from "#app/i18n/admin-categories.ts";
+import { adminContacts } from "#app/i18n/admin-contacts.ts";
 import { adminEmail } from "#app/i18n/admin-email.ts";
 import { adminFaq } from "#app/i18n/admin-faq.ts";
 import { adminKeys } from "#app/i18n/admin-keys.ts";
+import { adminKhata } from "#app/i18n/admin-khata.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
 import { adminPackages } from "#app/i18n/admin-packages.ts";
@@ -35,6 +37,7 @@ import { listing } from "#app/i18n/listing.ts";
 import { order } from "#app/i18n/order.ts";
 import { orderChanges } from "#app/i18n/order-changes.ts";
 import { orderLive } from "#app/i18n/order-live.ts";
+import { ownKhata } from "#app/i18n/own-khata.ts";
 import { payClaim } from "#app/i18n/pay-claim.ts";
 import { payTo } from "#app/i18n/pay-to.ts";
 import { productCsv } from "#app/i18n/product-csv.ts";
@@ -66,6 +69,9 @@ export const messagesIn = (lang: Lang) => ({
   adminPackages: translator(lang, adminPackages),
   adminFaq: translator(lang, adminFaq),
   adminKeys: translator(lang, adminKeys),
+  adminContacts: translator(lang, adminContacts),
+  adminKhata: translator(lang, adminKhata),
+  ownKhata: translator(lang, ownKhata),
   adminEmail: translator(lang, adminEmail),
   adminOrders: translator(lang, adminOrders),
   adminOutbox: translator(lang, adminOutbox),

@@ -25,7 +25,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { KhataBalance } from "../khata+/components/khata-balance.tsx";
-import { CorrectionForm, LimitForm, PaymentForm } from "../khata+/components/khata-forms.tsx";
+import { CorrectionForm, LimitForm, TakePayment } from "../khata+/components/khata-forms.tsx";
 import { KhataLedger } from "../khata+/components/khata-ledger.tsx";
 import { ContactActions } from "./components/contact-actions.tsx";
 import { actOnContact, contactActs } from "./components/contact-acts.server.ts";
@@ -133,7 +133,7 @@ export default function ContactPage() {
         </div>
         {contact.mergedInto ? null : (
           <div>
-            {hasKhata && khata.balance !== 0 ? <PaymentForm key={khata.balance} {...form} /> : null}
+            {hasKhata && khata.balance !== 0 ? <TakePayment key={khata.balance} {...form} /> : null}
             <UnpaidOrders contactId={contact.id} orders={unpaid} idempotencyKey={idempotencyKey} isAllowed={khata.limit > 0} />
             <LimitForm {...form} />
             <CorrectionForm {...form} />

@@ -4,7 +4,7 @@ import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
-import { contactForm } from "#app/domain/contacts/contact-form.server.ts";
+import { contactDetailsForm } from "#app/domain/contacts/contact-form.server.ts";
 import { addContact } from "#app/domain/contacts/save-contact.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "contacts", "edit");
-  const form = await readForm(request, contactForm);
+  const form = await readForm(request, contactDetailsForm);
   if (!form.ok) return form.invalid();
   const outcome = await orRefuseBroken(addContact(form.value, { by: staff.id }));
   return outcome.ok ? redirect(`${sectionPath("contacts")}/${outcome.value}`) : form.refuse(outcome.refusal);

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { contactForm } from "#app/domain/contacts/contact-form.server.ts";
+import { contactDetailsForm } from "#app/domain/contacts/contact-form.server.ts";
 import { saveContact } from "#app/domain/contacts/save-contact.server.ts";
 import { correctKhata, type Entered, setKhataLimit, takeKhataPayment } from "#app/domain/khata/enter-khata.server.ts";
 import { khataCorrectionForm, khataLimitForm, khataPaymentForm } from "#app/domain/khata/khata-forms.server.ts";
@@ -47,7 +47,7 @@ export function actOnContact(request: Request, posted: Posted) {
   switch (act) {
     case "details":
       return run(request, posted, {
-        schema: contactForm,
+        schema: contactDetailsForm,
         command: (form) => saveContact(id, form, { by }),
         toast: "row-saved",
       });

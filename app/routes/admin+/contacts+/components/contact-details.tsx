@@ -26,7 +26,7 @@ export function ContactDetailsForm({ contact, zones, answer }: ContactDetailsFor
         isSmall
         method="post"
         action={`/admin/contacts/${contact.id}?act=details`}
-        className="stack"
+        className="grid gap-4"
       >
         <input type="hidden" name="version" value={contact.version} />
         <ContactFields frame={frame} start={contact} zones={zones} />

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import type { FormReply } from "#app/admin/form/returned-errors.ts";
 import { Panel } from "#app/admin/panel.tsx";
@@ -9,6 +10,7 @@ import { formatMoney, paisa, toRupeesInput } from "#app/lib/money.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { usePayKey } from "./use-pay-key.ts";
 
 /** What a contact's page posts by itself. */
 export type KhataAct = "pay" | "limit" | "correct" | "details";
@@ -27,41 +29,45 @@ export const replyTo = (answer: KhataFormProps["answer"], act: KhataAct): FormRe
   answer?.act === act ? answer.result : null;
 
 /** A payment: all that is owed is filled in, by cash; typing replaces it. */
-export function PaymentForm({ contactId, khata: { balance }, idempotencyKey, answer }: KhataFormProps) {
+export function TakePayment({ contactId, khata: { balance }, idempotencyKey, answer }: KhataFormProps) {
   const t = useText(adminKhata);
   const result = replyTo(answer, "pay");
   const frame = useFormFrame({ id: "khata-pay", result });
   const owed = paisa(Math.max(0, balance));
   const method = frame.control("method", "cash");
+  const panel = useRef<HTMLDivElement>(null);
+  usePayKey(panel);
   return (
-    <Panel title={t("pay")}>
-      <FormFrame
-        frame={frame}
-        title={t("pay.failed")}
-        save={{ label: t("pay.go"), icon: "hand-coins" }}
-        isSmall
-        method="post"
-        action={`/admin/contacts/${contactId}?act=pay`}
-        className="stack"
-      >
-        <input type="hidden" name="key" value={idempotencyKey} />
-        <Field
-          {...frame.control("amount", owed > 0 ? toRupeesInput(owed) : "")}
-          {...moneyField}
-          label={t("pay.amount")}
-          hint={t("pay.all", { amount: formatMoney(owed) })}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          accessKey="p"
-        />
-        <RadioGroup
-          {...method}
-          label={t("pay.method")}
-          options={khataMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
-        />
-        <Field {...frame.control("note")} label={t("pay.note")} maxLength={200} autoComplete="off" />
-        {result ? <Checkbox name="more" value="yes" label={t("pay.more")} /> : null}
-      </FormFrame>
-    </Panel>
+    <div ref={panel}>
+      <Panel title={t("pay")}>
+        <FormFrame
+          frame={frame}
+          title={t("pay.failed")}
+          save={{ label: t("pay.go"), icon: "hand-coins" }}
+          isSmall
+          method="post"
+          action={`/admin/contacts/${contactId}?act=pay`}
+          className="grid gap-4"
+        >
+          <input type="hidden" name="key" value={idempotencyKey} />
+          <Field
+            {...frame.control("amount", owed > 0 ? toRupeesInput(owed) : "")}
+            {...moneyField}
+            label={t("pay.amount")}
+            hint={t("pay.all", { amount: formatMoney(owed) })}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            aria-keyshortcuts="$"
+          />
+          <RadioGroup
+            {...method}
+            label={t("pay.method")}
+            options={khataMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+          />
+          <Field {...frame.control("note")} label={t("pay.note")} maxLength={200} autoComplete="off" />
+          {result ? <Checkbox name="more" value="yes" label={t("pay.more")} /> : null}
+        </FormFrame>
+      </Panel>
+    </div>
   );
 }
 
@@ -79,7 +85,7 @@ export function LimitForm({ contactId, khata: { limit, hasReminders }, answer }:
         isSmall
         method="post"
         action={`/admin/contacts/${contactId}?act=limit`}
-        className="stack"
+        className="grid gap-4"
       >
         <Field
           {...frame.control("limit", toRupeesInput(limit))}
@@ -108,7 +114,7 @@ export function CorrectionForm({ contactId, khata: { balance }, idempotencyKey, 
         isSmall
         method="post"
         action={`/admin/contacts/${contactId}?act=correct`}
-        className="stack"
+        className="grid gap-4"
       >
         <p className="text-ink-2">{t("correct.why")}</p>
         <input type="hidden" name="key" value={idempotencyKey} />
