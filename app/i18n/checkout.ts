@@ -50,6 +50,7 @@ export const checkout = messages({
   "payment.easypaisa": ["EasyPaisa", "EasyPaisa"],
   "payment.raast": ["Raast", "Raast"],
   "payment.khata": ["Khata", "Khata"],
+  "khata-note": ["{left} left", "{left} baqi gunjaish"],
   more: ["More: WhatsApp, note, substitutes", "Mazeed: WhatsApp, rider ke liye baat, badal"],
   kept: [
     "Your session had ended. This is what you typed before; look it over and place the order.",

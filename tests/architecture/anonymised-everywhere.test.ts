@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { correctKhata } from "#app/domain/khata/enter-khata.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
 import { anonymiseUser } from "#app/domain/users/anonymise-user.server.ts";
 import { rupees } from "#app/lib/money.ts";
@@ -99,6 +100,14 @@ async function workWithTraces({
   const { version } = await db.order.findUniqueOrThrow({ where: { id: order.id } });
   const back = { ...refund, version: String(version) };
   ok(await answerTo(orderPage(post(`/admin/orders/${order.id}?edit=refund`, back, { cookie: admin.cookie, params }))));
+  const { id: contactId } = await db.contact.create({ data: { name, phone: "+923459117733", address, userId: id } });
+  const owed = {
+    amount: rupees(500),
+    kind: "correction" as const,
+    note: `Zarmina ji, ${phone}, took ghee`,
+    key: "zarmina-khata",
+  };
+  expect(await correctKhata(contactId, owed, { by: admin.id })).toMatchObject({ ok: true });
   const suggestion = await db.suggestion.findFirstOrThrow({ where: { email } });
   const rest = `${suggestion.id}/delete`;
   ok(
@@ -123,7 +132,12 @@ test("whoever leaves is nowhere in the database any more, the audit log and the 
   const left = await leaveTraces();
   await workWithTraces(left);
   const before = await placesOf();
-  for (const place of ["audit_entries.before: Kothi 7731", "payment_entries.note: Zarmina", "deleted_rows.row: Zarmina"])
+  for (const place of [
+    "audit_entries.before: Kothi 7731",
+    "payment_entries.note: Zarmina",
+    "khata_entries.note: Zarmina",
+    "deleted_rows.row: Zarmina",
+  ])
     expect(before).toContain(place);
   const entries = await db.auditEntry.count();
   expect(await anonymiseUser(left.id, { by: left.admin.id })).toMatchObject({ ok: true });

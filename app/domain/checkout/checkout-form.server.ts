@@ -6,7 +6,7 @@ import type { PaymentMethod } from "#app/generated/prisma/enums.ts";
 import { dateField, lineField, personField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
 
 /** The ways to pay of the storefront, each transfer only while its payee is set; a card needs the shop's terminal. */
-export const webPaymentMethods = ["cash", ...transferMethods] as const satisfies readonly PaymentMethod[];
+export const webPaymentMethods = ["cash", ...transferMethods, "khata"] as const satisfies readonly PaymentMethod[];
 
 /**
  * Everything a customer fills in to order. `address_id` is a saved address, whose zone and address `fillSavedAddress` then writes

@@ -7,6 +7,7 @@ import { isSlotOpen, takeSlot } from "#app/domain/delivery/slots.server.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
 import { exceedsRecord } from "#app/domain/inventory/plan-stock.ts";
 import { type Short, takeStock } from "#app/domain/inventory/take-stock.server.ts";
+import { orderOnKhata } from "#app/domain/khata/order-on-khata.server.ts";
 import {
   findReplay,
   type IdempotencyKey,
@@ -196,7 +197,7 @@ function refuseUnproved(open: OpenOrders, total: number, limits: UnprovedLimits)
  * @returns refused with `maintenance`, `zone.not-served`, `payment.not-offered`, `slot.past`,
  *   `slot.full`, `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.limit`,
  *   `cart.half`, `cart.half-none`, `cart.step`, `order.unproved-count`, `order.unproved-total`,
- *   `cart.changed-meanwhile`, `cart.package-changed`, `cart.price-rose`, `cart.total-rose` or `order.too-large`
+ *   `cart.changed-meanwhile`, `cart.package-changed`, `cart.price-rose`, `cart.total-rose`, `khata.over-limit` or `order.too-large`
  */
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<PlacedOrder>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
@@ -221,7 +222,10 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
     const open = await findOpenOrders(tx, customer.id);
     const refusal = refusalOf(lines, form.shown, zone) ?? refuseUnproved(open, totalOf(lines, zone), limits);
     const isHalved = !open.isProved;
-    return refusal ?? write(tx, customer, form, { idempotencyKey, cartId, lines, zone, channels, isHalved });
+    const placed = refusal ?? (await write(tx, customer, form, { idempotencyKey, cartId, lines, zone, channels, isHalved }));
+    if (!placed.ok || form.payment_method !== "khata") return placed;
+    const put = await orderOnKhata(tx, { orderId: placed.value.orderId, userId: customer.id });
+    return put.ok ? placed : put;
   });
   return outcome.ok ? outcome : ((await replayOf(customer, idempotencyKey, form.shown)) ?? outcome);
 }

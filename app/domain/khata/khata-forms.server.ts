@@ -29,7 +29,7 @@ export const khataLimitForm = z.object({
 /** What corrects a khata or opens it: above zero the customer owes more. `kind` is opening for what was owed before the shop kept it here. */
 export const khataCorrectionForm = z
   .object({
-    amount: z.string().trim().max(30, "money"),
+    amount: lineField(30),
     kind: z.enum(["correction", "opening"], "choice").default("correction"),
     note: textField(200),
     key: lineField(64, 8),

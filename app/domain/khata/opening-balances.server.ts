@@ -4,6 +4,7 @@ import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { plainCell } from "#app/domain/resource/csv/csv-cells.ts";
 import { decodeCsv } from "#app/domain/resource/csv/decode-csv.server.ts";
 import { readRowsAfter, surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
+import { textField } from "#app/lib/form-fields.server.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { parseRupees } from "#app/lib/parse-rupees.ts";
@@ -17,7 +18,7 @@ import type { OpeningLine, OpeningPlan, OpeningProblem } from "./opening-line.ts
 export const openingFileForm = z.object({ file: fileField("required") });
 
 /** The text of a file that was read, sent again to book it. */
-export const openingForm = z.object({ content: z.string().min(1).max(2_000_000) });
+export const openingForm = z.object({ content: textField(2_000_000) });
 
 /** The words that a column may be headed by. */
 const headings = {

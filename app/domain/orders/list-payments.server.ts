@@ -55,7 +55,7 @@ export const paymentSumsStatement = (filter: PaymentFilter) =>
     ? allPaymentsStatement
     : sql`${unnamed}
   SELECT count(*)::int AS count, count(*) FILTER (WHERE p.status = 'completed')::int AS completed,
-    count(*) FILTER (WHERE p.status = 'pending')::int AS pending, coalesce(sum(p.received) FILTER (WHERE p.method::text <> 'khata'), 0)::float8 AS received
+    count(*) FILTER (WHERE p.status = 'pending')::int AS pending, coalesce(sum(p.received) FILTER (WHERE p.gateway_name IS DISTINCT FROM 'khata'), 0)::float8 AS received
   FROM payments p WHERE ${paymentConditions(filter)}`;
 
 /**

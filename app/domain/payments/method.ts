@@ -3,7 +3,7 @@ import type { PaymentMethod } from "#app/generated/prisma/enums.ts";
 
 export type { PaymentMethod };
 
-/** The gateway of a method; null where a bank transfers the money itself. */
+/** The gateway of a method; null where a bank transfers the money itself; khata has its own name, so that lists can leave it out. */
 export const gatewayOf: Readonly<Record<PaymentMethod, string | null>> = {
   cash: "cash",
   jazzcash: "jazzcash",
@@ -11,7 +11,7 @@ export const gatewayOf: Readonly<Record<PaymentMethod, string | null>> = {
   card: null,
   bank_transfer: null,
   raast: null,
-  khata: null,
+  khata: "khata",
 };
 
 /** Whether a method is one that customers pay to an account of the shop. */

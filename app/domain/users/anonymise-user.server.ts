@@ -108,7 +108,10 @@ async function clearNames(tx: Tx, { id: userId, email, phone }: TargetUser): Pro
   });
   await tx.specialRequest.updateMany({ where: { userId }, data: { userId: null, description: null, contactMethod: null } });
   const contact = { name: nobody, phone: `deleted-${userId}`, whatsapp: null, address: null, landmark: null, notes: null };
-  await tx.contact.updateMany({ where: { userId }, data: contact });
+  const withoutKhataLink = { khataReminders: false, khataLinkAt: now() };
+  await tx.contact.updateMany({ where: { userId }, data: { ...contact, ...withoutKhataLink } });
+  for (const { id } of await tx.contact.findMany({ where: { mergedInto: { userId } }, select: { id: true } }))
+    await tx.contact.update({ where: { id }, data: { ...contact, ...withoutKhataLink, phone: `deleted-${userId}-${id}` } });
   await tx.productQuestion.updateMany({ where: { userId }, data: { userName: nobody } });
   const written = { name: nobody, email: "", phone: null };
   const wrote = [...(email ? [{ email }] : []), ...(phone ? [{ phone }] : [])];

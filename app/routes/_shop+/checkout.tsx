@@ -14,6 +14,7 @@ import { fillSavedAddress } from "#app/domain/checkout/fill-saved-address.server
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
+import { findKhataAllowance } from "#app/domain/khata/order-on-khata.server.ts";
 import { listPayees } from "#app/domain/settings/payees.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { deleteCheckoutDraft, hasCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from "#app/http/checkout-draft.server.ts";
@@ -52,12 +53,13 @@ import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const [{ cart, zones, slots, addresses, firstAddress, defaults, refusal, key, shown }, { shop }, maintenance, payees] =
+  const [{ cart, zones, slots, addresses, firstAddress, defaults, refusal, key, shown }, { shop }, maintenance, payees, khata] =
     await Promise.all([
       readCheckout(viewer.id, await zoneOf(request)),
       findShopSettings(),
       readMaintenance(request),
       listPayees(langOf(request)),
+      findKhataAllowance(viewer.id),
     ]);
   if (cart.lines.length === 0) throw redirect("/cart");
   const inCart = cart.lines.flatMap((line) => (line.kind === "product" ? [line.product.id] : []));
@@ -80,6 +82,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     shown,
     city: shop.city,
     payees,
+    khata: khata && khata.left,
     maintenance,
     draft: readCheckoutDraft(request, viewer.id),
     hadEnded: hasCheckoutDraft(request),
@@ -168,7 +171,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
             onZone={setTypedZone}
           />
           <SlotFields form={form} slots={page.slots} today={page.today} />
-          <PaymentFields form={form} payees={page.payees} amount={zone && totalOf(page.subtotal, zone)} />
+          <PaymentFields form={form} payees={page.payees} khata={page.khata} amount={zone && totalOf(page.subtotal, zone)} />
         </div>
         <CheckoutSummary lines={page.lines} subtotal={page.subtotal} zone={isAnyBuyable ? zone : null} inForm>
           {isWhole ? (

@@ -3,7 +3,7 @@ import { transferMethods } from "#app/domain/settings/transfer-methods.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/format-phone.ts";
-import type { Paisa } from "#app/lib/money.ts";
+import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { Field } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
@@ -35,14 +35,16 @@ export function WhoFields({ form, defaults }: { form: ReturnedForm; defaults: { 
   );
 }
 
-/** The payment methods on offer, each transfer with its payee; `amount` is null without a zone. */
-export function PaymentFields({ form, payees, amount }: { form: ReturnedForm; payees: Payees; amount: Paisa | null }) {
+type PaymentFieldsProps = { form: ReturnedForm; payees: Payees; amount: Paisa | null; khata: Paisa | null };
+
+/** The payment methods on offer, each transfer with its payee; `amount` is null without a zone, `khata` is what may still go on khata. */
+export function PaymentFields({ form, payees, amount, khata }: PaymentFieldsProps) {
   const t = useText(checkout);
   const transfers = transferMethods.flatMap((method) => {
     const payee = payees[method];
     return payee ? [{ method, payee }] : [];
   });
-  const methods = ["cash" as const, ...transfers.map(({ method }) => method)];
+  const methods = ["cash" as const, ...transfers.map(({ method }) => method), ...(khata === null ? [] : (["khata"] as const))];
   return (
     <section className="panel pay-by">
       <h2>{t("section.pay")}</h2>
@@ -52,7 +54,12 @@ export function PaymentFields({ form, payees, amount }: { form: ReturnedForm; pa
         options={methods.map((value) => ({
           value,
           label: t(`payment.${value}`),
-          hint: value === "cash" ? t("cash-note") : undefined,
+          hint:
+            value === "cash"
+              ? t("cash-note")
+              : value === "khata" && khata !== null
+                ? t("khata-note", { left: formatMoney(khata) })
+                : undefined,
         }))}
       />
       {transfers.map(({ method, payee }) => (

@@ -1,5 +1,7 @@
 -- Khata: what a customer owes the shop (decision 0059).
 ALTER TYPE "payment_method" ADD VALUE 'khata';
+ALTER TABLE "payments" DROP CONSTRAINT "payments_gateway_check",
+  ADD CONSTRAINT "payments_gateway_check" CHECK (gateway_name IN ('jazzcash', 'easypaisa', 'cash', 'khata'));
 CREATE TYPE "khata_kind" AS ENUM ('sale', 'payment', 'return', 'opening', 'correction');
 
 ALTER TABLE "contacts" ADD COLUMN "khata_balance" INTEGER NOT NULL DEFAULT 0,

@@ -26,7 +26,7 @@ const given = (values: readonly (string | null)[]): string[] => [...new Set(valu
 export async function readPersonalData(tx: Tx, user: TargetUser): Promise<PersonalData> {
   const { id: userId } = user;
   const where = { userId };
-  const contacts = await tx.contact.findMany({ where });
+  const contacts = await tx.contact.findMany({ where: { OR: [where, { mergedInto: where }] } });
   const addresses = await tx.address.findMany({ where });
   const changes = await tx.identityChange.findMany({ where, select: { phone: true, email: true } });
   const orders = await tx.order.findMany({

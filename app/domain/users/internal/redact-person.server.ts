@@ -62,6 +62,7 @@ function textsOf(userId: number, data: PersonalData, pattern: string): Texts[] {
       ...{ pattern, table: "payment_entries", columns: ["note"] },
       where: Prisma.sql`payment_id IN (SELECT id FROM payments WHERE order_id = ${among(rows.orders)})`,
     },
+    { pattern, table: "khata_entries", columns: ["note"], where: Prisma.sql`contact_id = ${among(rows.contacts)}` },
     { pattern, table: "permission_grants", columns: ["notes", "revoke_reason"], where: Prisma.sql`user_id = ${userId}` },
     { pattern, table: "outbox", columns: ["subject", "text", "html"], where: emails },
   ];

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { wholeRupees } from "#app/admin/khata/whole-rupees.ts";
 import { HeadLink } from "#app/admin/list/list-head.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { listResource } from "#app/admin/resource/list-resource.ts";
@@ -19,7 +20,6 @@ import { adminContacts } from "#app/i18n/admin-contacts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/format-phone.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { wholeRupees } from "../khata+/components/whole-rupees.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "contacts");

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { wholeRupees } from "#app/admin/khata/whole-rupees.ts";
 import { ExportLink } from "#app/admin/list/export-link.tsx";
 import { HeadLink } from "#app/admin/list/list-head.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
@@ -20,7 +21,6 @@ import { formatPhone } from "#app/lib/format-phone.ts";
 import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { khataFilterOf } from "./components/khata-filter-of.server.ts";
-import { wholeRupees } from "./components/whole-rupees.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "khata");

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { CsvFileField, csvBounds } from "#app/admin/csv-file-field.tsx";
 import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
+import { wholeRupees } from "#app/admin/khata/whole-rupees.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
@@ -23,7 +24,6 @@ import { formatMoney, paisa } from "#app/lib/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { SaveKey } from "#app/ui/save-key.tsx";
-import { wholeRupees } from "./components/whole-rupees.ts";
 
 export const handle = takesFile;
 

@@ -1,10 +1,10 @@
 import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import type { FormReply } from "#app/admin/form/returned-errors.ts";
+import { type KhataAct, replyTo } from "#app/admin/khata/khata-forms.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import type { ContactDetails } from "#app/domain/contacts/find-contact.server.ts";
 import { adminContacts } from "#app/i18n/admin-contacts.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { type KhataAct, replyTo } from "../../khata+/components/khata-forms.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 
 interface ContactDetailsFormProps {
