@@ -41,6 +41,7 @@ export const invoice = messages({
   "method.easypaisa": ["EasyPaisa", "EasyPaisa"],
   "method.raast": ["Raast", "Raast"],
   "method.khata": ["Khata", "Khata"],
+  "khata.balance": ["Khata balance", "Khate mein baqi"],
   closing: [
     "Prices include tax. Thank you for shopping with {brand}.",
     "Qeematon mein tax shamil hai. {brand} se khareedari ka shukriya.",

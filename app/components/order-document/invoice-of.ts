@@ -74,6 +74,7 @@ const counterTotalsOf = (order: OrderOnPaper, t: Translator) => [
     },
     ...(cash ? [{ label: t("counter.change"), value: formatMoney(cash.change) }] : []),
   ]),
+  ...(order.khataBalance === null ? [] : [{ label: t("khata.balance"), value: formatMoney(order.khataBalance) }]),
 ];
 
 /** Received and due amounts, where they differ from the total. */

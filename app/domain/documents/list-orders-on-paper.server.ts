@@ -43,6 +43,7 @@ const columns = {
     orderBy: { id: "asc" },
     take: 20,
   },
+  khataEntries: { select: { balance: true }, orderBy: { id: "desc" }, take: 1 },
   lines: { select: line, orderBy: { id: "asc" }, take: 500 },
 } as const;
 
@@ -79,13 +80,15 @@ const readReceipts = (payments: Row["payments"]) =>
     })),
   );
 
-function readOrder({ lines, payments, acknowledgedBy, deliveryDate, scheduledDeliveryTime, ...row }: Row) {
+function readOrder({ lines, payments, khataEntries, acknowledgedBy, deliveryDate, scheduledDeliveryTime, ...row }: Row) {
   return {
     ...row,
     source: orderSource(row.source),
     /** who took it, where staff wrote it down */
     staff: acknowledgedBy?.name ?? null,
     receipts: readReceipts(payments),
+    /** what the customer owed on khata after this order; null where none of it went there */
+    khataBalance: (khataEntries[0]?.balance ?? null) as Paisa | null,
     ...moneyOf<"subtotal" | "deliveryCharge" | "total" | "received" | "due">(row),
     status: row.status as OrderStatus,
     paymentMethod: row.paymentMethod as PaymentMethod,

@@ -82,7 +82,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     shown,
     city: shop.city,
     payees,
-    khata: khata && khata.left,
+    khata: khata?.left ?? null,
     maintenance,
     draft: readCheckoutDraft(request, viewer.id),
     hadEnded: hasCheckoutDraft(request),

@@ -84,7 +84,7 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "admin+/team+/$memberId_.revoke.tsx": ["/admin/team/5/revoke?section_key=orders&permission_level=edit"],
   "admin+/contacts+/index.tsx": ["/admin/contacts", "/admin/contacts?q=xylophone"],
   "admin+/contacts+/$contactId.tsx": ["/admin/contacts/1", "/admin/contacts/99999999"],
-  "admin+/contacts+/$contactId_.merge.tsx": ["/admin/contacts/1/merge?phone=0300-0000002"],
+  "admin+/contacts+/$contactId_.merge.tsx": ["/admin/contacts/1/merge?phone=0302-8765410"],
   "admin+/khata+/index.tsx": ["/admin/khata", "/admin/khata?tab=settled", "/admin/khata?q=xylophone"],
   "admin+/users+/index.tsx": ["/admin/users", "/admin/users?q=xylophone"],
   "admin+/users+/$userId.tsx": ["/admin/users/8", "/admin/users/99999999"],

@@ -105,6 +105,8 @@ describe("at the counter", () => {
     const after = await db.contact.findUniqueOrThrow({ where: { id: sana.id } });
     expect(after.khataBalance).toBe(rupees(5490 + 600));
     const order = await db.order.findFirstOrThrow({ where: { customerPhone: sana.phone }, include: { khataEntries: true } });
+    const slip = await openAdmin(`/admin/orders/${order.id}/slip`, { cookie: admin.cookie });
+    expect(clean(slip.html)).toMatch(/Khata balance.*?Rs\. 6,090/s);
     expect(order).toMatchObject({ isPaid: true, due: 0, khataEntries: [{ kind: "sale", amount: rupees(600) }] });
   });
 });
