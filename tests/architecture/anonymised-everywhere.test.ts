@@ -105,7 +105,7 @@ async function workWithTraces({
     amount: rupees(500),
     kind: "correction" as const,
     note: `Zarmina ji, ${phone}, took ghee`,
-    key: "zarmina-khata",
+    key: "khata-of-a-leaver",
   };
   expect(await correctKhata(contactId, owed, { by: admin.id })).toMatchObject({ ok: true });
   const suggestion = await db.suggestion.findFirstOrThrow({ where: { email } });

@@ -62,20 +62,21 @@ function readLine(line: number, cells: Partial<Record<Column, string>>): Opening
   return { line, name: typed.name, phone: phone ?? typed.phone.slice(0, 30), balance: balance ?? 0, limit, problem };
 }
 
-const causeOf = (phone: string) => `opening-${phone}`;
+/** The cause of a contact's opening balance, by the row of its number: a number itself would stay in the books for good. */
+const causeOf = (id: number) => `opening-${id}`;
 
 /** Lines of a number that stands twice, or whose opening balance was booked before, are left out. */
-async function withoutRepeats(tx: Pick<Tx, "khataEntry">, lines: OpeningLine[]): Promise<OpeningLine[]> {
-  const causes = lines.map(({ phone }) => causeOf(phone));
-  const booked = new Set(
-    (await tx.khataEntry.findMany({ where: { cause: { in: causes } }, select: { cause: true } })).map(({ cause }) => cause),
-  );
+async function withoutRepeats(tx: Pick<Tx, "$queryRaw">, lines: OpeningLine[]): Promise<OpeningLine[]> {
+  const opened = await tx.$queryRaw<{ phone: string }[]>`
+    SELECT c.phone FROM contacts c JOIN khata_entries e ON e.cause = 'opening-' || c.id
+    WHERE c.phone = ANY(${lines.map(({ phone }) => phone)}::text[])`;
+  const booked = new Set(opened.map(({ phone }) => phone));
   const seen = new Set<string>();
   return lines.map((line) => {
     if (line.problem) return line;
     const isRepeated = seen.has(line.phone);
     seen.add(line.phone);
-    if (booked.has(causeOf(line.phone))) return { ...line, problem: "booked" as const };
+    if (booked.has(line.phone)) return { ...line, problem: "booked" as const };
     return isRepeated ? { ...line, problem: "twice" as const } : line;
   });
 }
@@ -135,7 +136,7 @@ export async function applyOpening(content: string, { by }: { by: number }): Pro
       if (limit !== null) await tx.contact.update({ where: { id: contactId }, data: { khataLimit: limit } });
       if (balance !== 0)
         await tx.khataEntry.create({
-          data: { contactId, kind: "opening", amount: balance, byUserId: by, cause: causeOf(phone), createdAt: at },
+          data: { contactId, kind: "opening", amount: balance, byUserId: by, cause: causeOf(id), createdAt: at },
         });
     }
     await recordAudit(tx, { by, action: "khata-openings", entity: "khata", id: 0, after: { count: good.length } });
