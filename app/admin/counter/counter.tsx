@@ -1,5 +1,6 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { CounterMethod } from "#app/domain/counter/counter-payment.ts";
 import { goodsKey } from "#app/domain/counter/counter-product.ts";
 import type { HeldBaskets } from "#app/domain/counter/held-baskets.server.ts";
@@ -139,7 +140,10 @@ export function Counter({ by, saleKey, soldKey, zones, slots, methods, today, he
     },
     pay: () => (isDelivered ? form.current?.querySelector<HTMLElement>("#finish")?.focus() : cash.current?.select()),
     "other-payment": () => {
-      if (isDelivered || !otherPayments.current) return;
+      // who buys on khata and stands here takes the goods along, although a number makes a sale a call
+      const isOnKhata = caller?.khata ? caller.khata.limit > 0 : false;
+      if (isDelivered && isOnKhata) flushSync(() => change({ do: "set", values: { kind: "counter" } }));
+      if ((isDelivered && !isOnKhata) || !otherPayments.current) return;
       otherPayments.current.open = true;
       otherPayments.current.querySelector("select")?.focus();
     },
