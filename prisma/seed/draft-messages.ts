@@ -174,7 +174,7 @@ export function weeklyRepeatOf(orders: readonly DrawnOrder[], now: Date) {
   return { rows: [row], drafts };
 }
 
-/** What a customer who buys on khata heard at the beginning of the month. */
+/** The message of the month to a customer who buys on khata. */
 export const khataDrafts = (now: Date): MessageDraft[] => [
   {
     ...{ kind: "whatsapp/khata_balance", recipient: "+923006321784", at: daysBefore(now, 6) },

@@ -71,7 +71,7 @@ export function TakePayment({ contactId, khata: { balance }, idempotencyKey, ans
   );
 }
 
-/** How much may be owed, and whether the customer agreed to hear it each month. */
+/** How much may be owed, and whether the customer agreed to a monthly message. */
 export function LimitForm({ contactId, khata: { limit, hasReminders }, answer }: KhataFormProps) {
   const t = useText(adminKhata);
   const frame = useFormFrame({ id: "khata-limit", result: replyTo(answer, "limit") });

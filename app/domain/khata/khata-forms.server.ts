@@ -20,7 +20,7 @@ export const khataPaymentForm = z.object({
   key: lineField(64, 8),
 });
 
-/** How much a contact may owe; 0 allows no khata. `reminders`: the customer agreed to hear the balance each month. */
+/** How much a contact may owe; 0 allows no khata. `reminders`: the customer agreed to a monthly message. */
 export const khataLimitForm = z.object({
   limit: rupeesField,
   reminders: z.literal("yes", "choice").optional(),

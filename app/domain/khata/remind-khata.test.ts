@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { correctKhata, setKhataLimit, takeKhataPayment } from "#app/domain/khata/enter-khata.server.ts";
+import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { rupees } from "#app/lib/money.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeContact } from "#tests/fixtures/make-contact.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
-import { deliverOutbox } from "./deliver-outbox.server.ts";
+import { correctKhata, setKhataLimit, takeKhataPayment } from "./enter-khata.server.ts";
 import { remindKhata } from "./remind-khata.server.ts";
 
 const { id: by } = await makeStaff("admin");

@@ -11,13 +11,13 @@ const [lastDay, opens, closes] = [5, "10:00", "21:00"];
 /** So many are enqueued in one run; the next run of the day goes on. */
 const mostAtOnce = 500;
 
-/** Contacts who agreed, owe something, and were not told in the month of a day. */
+/** Contacts who agreed, owe something, and had no message in the month of a day. */
 const isDue = (day: string) => sql`
   c.khata_reminders AND c.khata_balance > 0 AND c.blocked_at IS NULL AND c.merged_into_id IS NULL
   AND (c.khata_reminded_on IS NULL OR c.khata_reminded_on < date_trunc('month', ${day}::date))`;
 
 /**
- * Enqueues the monthly balance of everybody who agreed to hear it and owes something: once a month, by WhatsApp alone. The update decides
+ * Enqueues the monthly balance of everybody who agreed to it and owes something: once a month, by WhatsApp alone. The update decides
  * between two processes. Returns how many were enqueued.
  */
 export async function remindKhata(signal: AbortSignal): Promise<number> {
