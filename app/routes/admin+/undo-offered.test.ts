@@ -2,12 +2,15 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
 import { takeToast } from "#app/http/toast.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { makeContact } from "#tests/fixtures/make-contact.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { type Answer, answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
+import { action as blockContact } from "./contacts+/$contactId_.block.ts";
+import { action as unblockContact } from "./contacts+/$contactId_.unblock.ts";
 import { action as orderAction } from "./orders+/$orderId.tsx";
 import { action as restoreLine } from "./orders+/$orderId_.lines_.$lineId.restore.ts";
 import { action as actOnPackage } from "./packages+/$.ts";
@@ -41,6 +44,15 @@ const acts: Record<string, Act> = {
       const { id } = await makeProduct({ status: "draft" });
       const read = async () => (await db.product.findUniqueOrThrow({ where: { id } })).status;
       return { path: `/admin/products/${id}/archive`, params: { productId: String(id) }, read };
+    },
+  },
+  "contacts+/$contactId_.block.ts": {
+    serve: blockContact,
+    undo: unblockContact,
+    make: async () => {
+      const { id } = await makeContact({});
+      const read = async () => (await db.contact.findUniqueOrThrow({ where: { id } })).blockedAt !== null;
+      return { path: `/admin/contacts/${id}/block`, params: { contactId: String(id) }, read };
     },
   },
   "users+/$userId_.block.ts": {

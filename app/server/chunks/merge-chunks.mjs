@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import config from "../../remix.config.js";
+import config from "../../../remix.config.js";
 import { partManifest } from "./part-manifest.mjs";
 
 /** The build that is being made (an argument of `build-pages.mjs`): the server's half, and the files for browsers. */
