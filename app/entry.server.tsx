@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { deleteExpired } from "#app/domain/accounts/delete-expired.server.ts";
 import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
+import { checkBooks } from "#app/domain/audit/check-books.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { remindKhata } from "#app/domain/khata/remind-khata.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
@@ -37,6 +38,7 @@ export const tasks: Tasks = {
     await mergePaymentDaySums();
     await deleteExpired(signal);
   },
+  "check-books": checkBooks,
   "rank-products": rankProducts,
   "remind-carts": remindCartsByItself,
   "remind-repeats": async (signal) => {

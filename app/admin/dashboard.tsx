@@ -1,3 +1,4 @@
+import type { BookCheck } from "#app/domain/audit/find-book-check.server.ts";
 import type { Figures } from "#app/domain/reports/find-figures.server.ts";
 import type { Today } from "#app/domain/reports/find-today.server.ts";
 import type { StaffTask } from "#app/domain/reports/list-tasks.server.ts";
@@ -9,6 +10,7 @@ import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { BookCheckNotice } from "./charts/book-check-notice.tsx";
 import { MetricCards } from "./charts/metric-cards.tsx";
 import { MonthlyTrends } from "./charts/monthly-trends.tsx";
 import { OrdersAccessContext } from "./charts/orders-link.tsx";
@@ -36,10 +38,12 @@ export interface DashboardProps {
   opensOrders: boolean;
   /** The steps that set the shop up; null once they are done, and for whoever may not edit the settings. */
   guide: readonly SetupStep[] | null;
+  /** null before the first check of the books, and for whoever may not see money */
+  bookCheck: BookCheck | null;
 }
 
 /** What to do now, the day so far, the month so far, and the months before it. */
-export function Dashboard({ tasks, slots, today, figures, range, opensOrders, guide }: DashboardProps) {
+export function Dashboard({ tasks, slots, today, figures, range, opensOrders, guide, bookCheck }: DashboardProps) {
   const t = useText(admin);
   const d = useText(adminDashboard);
   const lang = useLang();
@@ -58,6 +62,7 @@ export function Dashboard({ tasks, slots, today, figures, range, opensOrders, gu
         ) : null}
       </PageHead>
       {today ? <p className="text-ink-2">{t("today.title", { date: formatDate(today.date, lang) })}</p> : null}
+      <BookCheckNotice check={bookCheck} />
       {guide ? <SetupGuide steps={guide} /> : null}
       <div className="dashboard-now">
         <TaskList tasks={tasks} today={today?.date ?? period.to} />

@@ -63,6 +63,7 @@ export const messageKinds = {
   "email/repeat_reminder": { urgency: messageUrgencies.bulk, audience: "customer", payload: repeat },
   "email/contact_message": { urgency: messageUrgencies.other, audience: "shop", payload: row },
   "email/suggestion": { urgency: messageUrgencies.other, audience: "shop", payload: row },
+  "email/books_alarm": { urgency: messageUrgencies.other, audience: "shop", payload: z.object({ day: z.string() }) },
   "whatsapp/password_reset": { urgency: messageUrgencies.access, audience: "customer", payload: nonce, hasSecret: true },
   "whatsapp/account_changed": {
     ...{ urgency: messageUrgencies.access, audience: "customer", payload: accountChange },

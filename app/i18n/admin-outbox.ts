@@ -33,6 +33,7 @@ export const adminOutbox = messages({
   "kind.refund": ["Refund", "Paise wapas"],
   "kind.new_order_admin": ["New order, to the shop", "Naya order, dukaan ko"],
   "kind.order_cancelled_admin": ["Cancelled order, to the shop", "Order cancel, dukaan ko"],
+  "kind.books_alarm": ["Check of the books", "Hisaab ki jaanch"],
   "kind.contact_message": ["From the contact page", "Contact page se"],
   "kind.suggestion": ["Suggestion", "Mashwara"],
   "kind.campaign": ["Push campaign", "Push campaign"],

@@ -75,6 +75,7 @@ export const adminSettings = messages({
   "pictures.due": ["{count} still to draw", "{count} banani baqi hain"],
   "job.deliver-outbox": ["Messages last sent on", "Paigham aakhri dafa bheje"],
   "job.tidy": ["Last tidied up", "Aakhri dafa safai"],
+  "job.check-books": ["Books last checked", "Hisaab aakhri dafa jaancha"],
   "job.rank-products": ["Popularity last counted", "Maqbooliyat aakhri dafa gini"],
   "job.remind-carts": ["Abandoned carts last looked at", "Chhori hui cart aakhri dafa dekhin"],
   "job.remind-repeats": ["Weekly repeats last looked at", "Har hafte wale orders aakhri dafa dekhe"],

@@ -1,3 +1,4 @@
+import { findBookCheck } from "#app/domain/audit/find-book-check.server.ts";
 import { findFigures } from "#app/domain/reports/find-figures.server.ts";
 import { findToday } from "#app/domain/reports/find-today.server.ts";
 import { listTasks, type TaskRights } from "#app/domain/reports/list-tasks.server.ts";
@@ -37,13 +38,14 @@ export async function readDashboard(request: Request, staff: Staff) {
   const sight = sightOf(staff);
   const range = rangeOf(request);
   const opensOrders = staff.may("orders");
-  const [today, tasks, slots, figures, guide] = await Promise.all([
+  const [today, tasks, slots, figures, guide, bookCheck] = await Promise.all([
     readOrFallback("today", findToday({ withMoney: sight.money }), null),
     readOrFallback("tasks", listTasks(taskRightsOf(staff)), []),
     opensOrders ? readOrFallback("slots of today", listTodaySlots(), []) : null,
     findFigures(range, sight),
     staff.may("settings", "edit") ? readOrFallback("set-up guide", findSetupGuide(), null) : null,
+    sight.money ? readOrFallback("check of the books", findBookCheck(), null) : null,
   ]);
   const title = translator(langOf(request), admin)("section.dashboard");
-  return { title, dashboard: { today, tasks, slots, figures, range, opensOrders, guide } };
+  return { title, dashboard: { today, tasks, slots, figures, range, opensOrders, guide, bookCheck } };
 }

@@ -16,6 +16,7 @@ const only = (tasks: Partial<Tasks>): Tasks => ({
   ...{
     "deliver-outbox": nothing,
     tidy: nothing,
+    "check-books": nothing,
     "rank-products": nothing,
     "remind-carts": nothing,
     "remind-repeats": nothing,
@@ -133,12 +134,13 @@ test("a stop does not wait for the schedule, which after errors of the database 
   expect(stopped).toBeLessThan(3);
 });
 
-test("deliveries, tidying and the count of popularity run by themselves", async () => {
+test("deliveries, tidying, the check of the books and the count of popularity run by themselves", async () => {
   await startJobs(only({}));
   const known = await db.$queryRaw<
     { identifier: string }[]
   >`SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY 1`;
   expect(known.map(({ identifier }) => identifier)).toEqual([
+    "check-books",
     "deliver-outbox",
     "draw-pictures",
     "rank-products",

@@ -12,18 +12,26 @@ import { jobTimeouts } from "./timeouts.server.ts";
 export type Task = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Delivers the outbox, every minute and shortly after a trigger; every hour deletes what has expired, and runs the popularity count
+ * Delivers the outbox, every minute and shortly after a trigger; every hour deletes what has expired, checks the books where the day has no check yet, and runs the popularity count
  * of a finished week, so that a shop which is switched off at night misses none; every ten minutes reminds of abandoned carts and of
  * weekly repeats, at the beginning of a month of what is owed on khata, and every minute draws the pictures and sends the push campaigns that are due.
  */
 export type Tasks = Record<
-  "deliver-outbox" | "tidy" | "rank-products" | "remind-carts" | "remind-repeats" | "draw-pictures" | "run-campaigns",
+  | "deliver-outbox"
+  | "tidy"
+  | "check-books"
+  | "rank-products"
+  | "remind-carts"
+  | "remind-repeats"
+  | "draw-pictures"
+  | "run-campaigns",
   Task
 >;
 
 const times: Record<keyof Tasks, string> = {
   "deliver-outbox": "* * * * *",
   tidy: "17 * * * *",
+  "check-books": "27 * * * *",
   "rank-products": "37 * * * *",
   "remind-carts": "*/10 * * * *",
   "remind-repeats": "*/10 * * * *",

@@ -160,9 +160,9 @@ describe("ten days of messages", () => {
       ({ kind }) => kind,
     );
 
-  test("are there of every kind of e-mail and WhatsApp message", async () => {
+  test("are there of every kind of e-mail and WhatsApp message, but for the alarm of books that do not agree", async () => {
     for (const channel of ["email", "whatsapp"]) {
-      const all = Object.keys(messageKinds).filter((name) => name.startsWith(channel));
+      const all = Object.keys(messageKinds).filter((name) => name.startsWith(channel) && name !== "email/books_alarm");
       expect(await kinds(channel)).toEqual(all.map((name) => name.slice(channel.length + 1)).sort());
     }
   });

@@ -24,6 +24,7 @@ const retentions: readonly Retention[] = [
   { table: "outbox", column: "created_at", days: 90, only: "status <> 'waiting'" },
   { table: "whatsapp_messages", column: "created_at", days: 90 },
   { table: "whatsapp_incoming", column: "received_at", days: 396 },
+  { table: "book_checks", column: "day", days: 396 },
   { table: "product_imports", column: "created_at", days: 90 },
   { table: "resource_imports", column: "created_at", days: 1 },
   { table: "deleted_rows", column: "deleted_at", days: 30 },

@@ -6,6 +6,7 @@ import { deliverDueMessages, type Paces } from "#app/platform/outbox-delivery.se
 import { watchWaiting } from "#app/platform/outbox-waiting.server.ts";
 import { fallBack } from "./fall-back.server.ts";
 import { sendAccountChangedEmail, sendWhatsappAccountChanged } from "./internal/account-changed.server.ts";
+import { sendBooksAlarm } from "./internal/books-alarm.server.ts";
 import { sendCartReminder, sendWhatsappCartReminder } from "./internal/cart-reminder.server.ts";
 import { sendEmailProof } from "./internal/email-proof.server.ts";
 import { sendInviteEmail } from "./internal/invite-email.server.ts";
@@ -43,6 +44,7 @@ const senders: SendersOf<"email" | "whatsapp"> = {
   "email/repeat_reminder": sendRepeatReminder,
   "email/contact_message": sendContactEmail,
   "email/suggestion": sendSuggestionEmail,
+  "email/books_alarm": sendBooksAlarm,
   "whatsapp/password_reset": sendWhatsappReset,
   "whatsapp/account_changed": sendWhatsappAccountChanged,
   "whatsapp/identity_code": sendWhatsappIdentityCode,

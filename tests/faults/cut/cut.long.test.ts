@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseFor } from "#app/server/embedded-postgres.ts";
@@ -8,9 +8,9 @@ import { connect } from "#app/server/postgres-connection.ts";
 import { finishRestore } from "#app/server/settle-uploads.ts";
 import { checkBackup } from "#prisma/backup/check-backup.ts";
 import { makeDataFolder } from "#tests/support/data-folder.ts";
+import { lawsText } from "../shop-day/laws-text.ts";
 import { runCut } from "./cut-process.ts";
 
-const laws = readFileSync("tests/faults/shop-day/laws.sql", "utf8");
 const tool = (name: string, ...rest: string[]) => ["--import", "tsx", `prisma/${name}/main.mjs`, ...rest];
 const settings = { DATABASE_URL: "", DEMO: "1", SESSION_SECRET: "a secret that only this test knows", LOG_LEVEL: "silent" };
 const toEnd = Number.POSITIVE_INFINITY;
@@ -47,7 +47,7 @@ async function openAgain(dataDir: string): Promise<string[]> {
   const client = await connect(database.url);
   await migrate(client, { quiet: true });
   await finishRestore(client, dataDir);
-  const { rows } = await client.query<{ law: string; id: number }>(laws);
+  const { rows } = await client.query<{ law: string; id: number }>(lawsText);
   const pending = await listPending(client);
   await client.end();
   await database.stop();

@@ -48,7 +48,7 @@ async function cutVerb(verb: Verb, grounds: Grounds, { instants, seed }: Cuts): 
 
 /**
  * Everything is killed at random instants of each verb of the shop, PostgreSQL too: the next start opens and says that it is ready, the
- * books are equal (laws.sql), nothing is half there and no draft stays behind. The build that is current must be that of the sources.
+ * books are equal (prisma/laws.sql), nothing is half there and no draft stays behind. The build that is current must be that of the sources.
  */
 export async function cutVerbs({ instants, seed, only }: Cuts): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];

@@ -1,17 +1,16 @@
-import { existsSync, readdirSync, readFileSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import { startShop } from "#tests/bench/rig/start-shop.ts";
+import { lawsText } from "../shop-day/laws-text.ts";
 import { timeLimit } from "../verdict.ts";
 import { connected } from "../with-shop.ts";
 import { killAll } from "./cut-process.ts";
 
 /** A start takes no longer at the ordinary pace, a first one with its seeds included, milliseconds. */
 const opening = 60_000;
-
-const laws = readFileSync(new URL("../shop-day/laws.sql", import.meta.url), "utf8");
 
 /** What is asked beside the books: campaigns count their deliveries, no picture that a row names is missing, and of seeds and imports there are all or none. */
 const wholeness = `
@@ -73,7 +72,7 @@ async function isReady(origin: string): Promise<string[]> {
 }
 
 async function listWrongs(client: Client, dataDir: string): Promise<string[]> {
-  const books = await client.query<{ law: string; id: number }>(laws);
+  const books = await client.query<{ law: string; id: number }>(lawsText);
   const others = await client.query<{ what: string; which: string }>(wholeness);
   const { rows } = await client.query<{ url: string }>(pictures);
   const missing = rows.filter(({ url }) => !existsSync(join(dataDir, url)));

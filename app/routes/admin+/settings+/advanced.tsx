@@ -49,7 +49,15 @@ export default function AdvancedSettingsPage() {
 }
 
 const megabyte = 1024 * 1024;
-const jobNames = ["deliver-outbox", "tidy", "rank-products", "remind-carts", "remind-repeats", "draw-pictures"] as const;
+const jobNames = [
+  "deliver-outbox",
+  "tidy",
+  "check-books",
+  "rank-products",
+  "remind-carts",
+  "remind-repeats",
+  "draw-pictures",
+] as const;
 
 function SystemPanel({ version, databaseSize, picturesDue, jobs }: Awaited<ReturnType<typeof readSystemFacts>>) {
   const t = useText(adminSettings);
