@@ -60,6 +60,7 @@ describe("what opens a section", () => {
       contact: "content view",
       "seo-health": "content view",
       payments: "orders view",
+      day: "orders view",
       khata: "orders edit",
       contacts: "orders edit",
       outbox: "settings view",

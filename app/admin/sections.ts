@@ -31,6 +31,7 @@ const registry = {
   packages: { group: "commerce", icon: "boxes" },
   services: { group: "commerce", icon: "handshake" },
   "delivery-zones": { group: "commerce", icon: "map-pin" },
+  day: { group: "money", icon: "calendar-days" },
   khata: { group: "money", icon: "notebook-pen" },
   contacts: { group: "money", icon: "circle-user" },
   reviews: { group: "content", icon: "star" },

@@ -74,6 +74,7 @@ export const admin = messages({
   "section.packages": ["Packages", "Packages"],
   "section.services": ["Services", "Services"],
   "section.delivery-zones": ["Delivery Zones", "Delivery ke ilaqe"],
+  "section.day": ["Day", "Din ka hisaab"],
   "section.khata": ["Khata", "Khata"],
   "section.contacts": ["Contacts", "Contacts"],
   "section.reviews": ["Reviews", "Reviews"],

@@ -15,6 +15,8 @@ import * as aboutPage from "#app/routes/admin+/content+/pages.tsx";
 import * as policiesPage from "#app/routes/admin+/content+/policies.tsx";
 import * as seasonal from "#app/routes/admin+/content+/seasonal.tsx";
 import * as dashboard from "#app/routes/admin+/dashboard+/index.tsx";
+import * as dayEntries from "#app/routes/admin+/day+/entries.tsx";
+import * as day from "#app/routes/admin+/day+/index.tsx";
 import * as deliveryZones from "#app/routes/admin+/delivery-zones+/index.tsx";
 import * as email from "#app/routes/admin+/email+/index.tsx";
 import * as emailTest from "#app/routes/admin+/email+/test.tsx";
@@ -103,6 +105,8 @@ export const openAdmin = pagesOf([
       routeAt("contacts/new", newContact),
       routeAt("contacts/:contactId", contact),
       routeAt("contacts/:contactId/merge", mergeContact),
+      routeAt("day", day),
+      routeAt("day/entries", dayEntries),
       routeAt("khata", khata),
       routeAt("khata/opening", khataOpening),
       routeAt("reviews", reviews),

@@ -31,6 +31,7 @@ const registry = {
     type: "advanced",
     keywords: ["statement", "csv of the bank", "jazzcash file", "transfers arrived", "bank ki file"],
   },
+  "day-read": { section: "day", type: "basic", keywords: ["day", "cash", "who received", "aaj kitna", "din ka hisaab"] },
   "khata-give": { section: "khata", type: "basic", keywords: ["khata", "credit", "owes", "udhaar", "baqi"] },
   "contact-merge": { section: "contacts", type: "basic", keywords: ["contact", "merge", "two numbers", "do number", "caller"] },
   "users-find": { section: "users", type: "basic", keywords: ["find a user", "customer account", "users", "gahak dhoond"] },

@@ -15,6 +15,7 @@ export const sectionRights = {
   packages: "packages",
   services: "services",
   "delivery-zones": "delivery_zones",
+  day: "orders",
   khata: "orders_edit",
   contacts: "orders_edit",
   reviews: "reviews",

@@ -63,6 +63,14 @@ export const orderTopics = {
     "Its stock and its delivery slot are given back, once. Setting another status later takes them again, as far as they are still there.",
     "Us ka stock aur delivery ka waqt aik dafa wapas ho jata hai. Baad mein koi aur status lagayein to jo bacha ho dobara le liya jata hai.",
   ],
+  "topic.day-read.question": [
+    "How do I see what came in today, and who took it?",
+    "Kaise dekhoon aaj kitna aaya aur kis ne liya?",
+  ],
+  "topic.day-read.answer": [
+    "Open Day. Each row is a way of paying, each column a person; a figure opens the entries that it is made of. A bar of the hours shows that hour alone. 'Export CSV' saves the entries. Goods on khata are not money received, a payment on khata is.",
+    "'Din ka hisaab' kholein. Har row aik tareeqa hai, har column aik shakhs; raqam par dabane se uski entries khulti hain. Ghanton ki patti sirf us ghante ko dikhati hai. 'CSV file' se entries save hoti hain. Khate par diya saman mili hui raqam nahin, khate ki adaigi hai.",
+  ],
   "topic.khata-give.question": ["How do I sell on khata and take a payment?", "Khate par kaise bechoon aur adaigi kaise loon?"],
   "topic.khata-give.answer": [
     "Open the contact and set a limit with 'Save limit'. At the counter type the phone number, open the other payments and choose Khata. Above the limit it is refused. For a payment open the contact: all that is owed is filled in, choose the way and press 'Take payment'. Entries are never changed; a correction is an entry of its own.",

@@ -12,6 +12,7 @@ const withoutList: Partial<Record<SectionKey, string>> = {
   help: "topics to read",
   settings: "forms",
   statistics: "figures and charts",
+  day: "sums of a day; its entries are a table",
   analytics: "figures of what visitors did",
   "seo-health": "figures of the records",
   "fcm-notifications": "a form; its campaigns are a list",

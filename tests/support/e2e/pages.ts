@@ -85,6 +85,8 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "admin+/contacts+/index.tsx": ["/admin/contacts", "/admin/contacts?q=xylophone"],
   "admin+/contacts+/$contactId.tsx": ["/admin/contacts/1", "/admin/contacts/99999999"],
   "admin+/contacts+/$contactId_.merge.tsx": ["/admin/contacts/1/merge?phone=0302-8765410"],
+  "admin+/day+/index.tsx": ["/admin/day?from=2026-11-01&to=2026-11-30", "/admin/day?from=2020-01-01"],
+  "admin+/day+/entries.tsx": ["/admin/day/entries?from=2026-11-01&to=2026-11-30", "/admin/day/entries?from=2020-01-01"],
   "admin+/khata+/index.tsx": ["/admin/khata", "/admin/khata?tab=settled", "/admin/khata?q=xylophone"],
   "admin+/users+/index.tsx": ["/admin/users", "/admin/users?q=xylophone"],
   "admin+/users+/$userId.tsx": ["/admin/users/8", "/admin/users/99999999"],
