@@ -3,7 +3,6 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { deleteExpired } from "#app/domain/accounts/delete-expired.server.ts";
 import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
-import { checkBooks } from "#app/domain/audit/check-books.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { remindKhata } from "#app/domain/khata/remind-khata.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
@@ -13,6 +12,7 @@ import { mergePaymentDaySums } from "#app/domain/payments/payment-day-sums.serve
 import { drawDuePictures } from "#app/domain/product-drawings/draw-due-pictures.server.ts";
 import { pushes } from "#app/domain/push/pushes.server.ts";
 import { runDueCampaigns } from "#app/domain/push/run-campaigns.server.ts";
+import { checkBooks } from "#app/domain/reports/check-books.server.ts";
 import { requestedPage } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { errors } from "#app/i18n/errors.ts";

@@ -64,6 +64,10 @@ export const adminDay = messages({
     { one: "{count} entry, {amount}", other: "{count} entries, {amount}" },
     { one: "{count} entry, {amount}", other: "{count} entries, {amount}" },
   ],
+  "entries.count": [
+    { one: "{count} entry", other: "{count} entries" },
+    { one: "{count} entry", other: "{count} entries" },
+  ],
   "entries.none": ["Nothing like this moved on these days.", "In dinon mein aisa kuch nahin hua."],
   "entries.back": ["Back to the day", "Din ke hisaab par wapas"],
   "entries.pages": ["Pages of entries", "Entries ke safhe"],

@@ -13,6 +13,8 @@ import {
   movementsPerPage,
   sumOfMovements,
 } from "#app/domain/reports/list-movements.server.ts";
+import { seesMoney } from "#app/domain/reports/sees-money.ts";
+import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { wholeNumber } from "#app/http/search-params.server.ts";
 import { adminDay } from "#app/i18n/admin-day.ts";
@@ -24,16 +26,18 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { dayAddress, movementQuery, movementsAddress } from "./components/day-address.ts";
-import { movementFilterOf, requireTakings } from "./components/day-filter-of.server.ts";
+import { movementFilterOf } from "./components/day-filter-of.server.ts";
+import { HiddenSum } from "./components/hidden-sum.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireTakings(request);
+  const staff = await requireSection(request, "day");
+  const withMoney = seesMoney(staff);
   const params = new URL(request.url).searchParams;
   const filter = movementFilterOf(params);
   const page = wholeNumber(params, "page", { most: lastMovementsPage });
   const [rows, sums] = await Promise.all([
-    listMovements(filter, { take: movementsPerPage + 1, skip: (page - 1) * movementsPerPage }),
-    sumOfMovements(filter),
+    listMovements(filter, { take: movementsPerPage + 1, skip: (page - 1) * movementsPerPage, withMoney }),
+    sumOfMovements(filter, { withMoney }),
   ]);
   return {
     title: translator(langOf(request), adminDay)("entries"),
@@ -70,7 +74,11 @@ export default function DayEntriesPage() {
         <EmptyState icon="calendar-days" title={t("entries.none")} />
       ) : (
         <>
-          <p>{t("entries.sum", { count: sums.count, amount: formatMoney(sums.amount) })}</p>
+          <p>
+            {sums.amount === null
+              ? t("entries.count", { count: sums.count })
+              : t("entries.sum", { count: sums.count, amount: formatMoney(sums.amount) })}
+          </p>
           <Table
             label={title}
             head={
@@ -91,7 +99,7 @@ export default function DayEntriesPage() {
                 </td>
                 <td>{t(`way.${row.way as "cash"}`)}</td>
                 <td dir="auto">{row.by ?? t("nobody")}</td>
-                <td className="num">{wholeRupees(row.amount)}</td>
+                <td className="num">{row.amount === null ? <HiddenSum /> : wholeRupees(row.amount)}</td>
               </tr>
             ))}
           </Table>

@@ -7,8 +7,6 @@ import {
   mostDays,
   movementKinds,
 } from "#app/domain/reports/day-filter.ts";
-import { seesMoney } from "#app/domain/reports/sees-money.ts";
-import { requireSection, type Staff } from "#app/http/guard.server.ts";
 import { freeText, oneOf, rowId } from "#app/http/search-params.server.ts";
 import { addDays, karachiDate, parseDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -34,10 +32,4 @@ export function movementFilterOf(params: URLSearchParams): MovementFilter {
     way: oneOf<DayWay, null>(params, "way", dayWays, null),
     by: by === "nobody" ? by : rowId(by),
   };
-}
-
-/** Staff who may read the section and the shop's takings; others have the refusal of whoever may not edit the dashboard. */
-export async function requireTakings(request: Request): Promise<Staff> {
-  const staff = await requireSection(request, "day");
-  return seesMoney(staff) ? staff : requireSection(request, "dashboard", "edit");
 }
