@@ -1,10 +1,11 @@
 -- What always holds in a shop's books, between any two transactions. Each row breaks a law: its name, whose record it is, and the number of
 -- that order, product or contact; of a delivery slot its day as YYYYMMDD. Read every night, after a trial restore and by the tests.
--- Totals are those of the lines.
+-- Totals are those of the lines, the delivery and the rounding; to whole rupees, half up.
 SELECT 'totals' AS law, 'order' AS subject, o.id FROM orders o
   JOIN (SELECT order_id, sum(line_total) AS sum, count(*) FILTER (WHERE packed_quantity IS DISTINCT FROM 0 AND line_total >= 0) AS items
     FROM order_lines GROUP BY order_id) l ON l.order_id = o.id
-  WHERE o.subtotal <> l.sum OR o.items_count <> l.items OR o.total <> o.subtotal + o.delivery_charge
+  WHERE o.subtotal <> l.sum OR o.items_count <> l.items OR o.total <> o.subtotal + o.delivery_charge + o.rounding
+    OR abs(o.rounding) * 2 > o.rounding_step OR (o.rounding_step = 100 AND o.total <> (o.subtotal + o.delivery_charge + 50) / 100 * 100)
 -- An order's payment columns agree with its payment ledger.
 UNION ALL
 SELECT CASE WHEN m.received < 0 THEN 'refunded' WHEN o.received <> m.received THEN 'received'

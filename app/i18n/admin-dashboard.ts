@@ -90,6 +90,7 @@ export const adminDashboard = messages({
   "source.packages": ["Packages", "Package"],
   "source.custom": ["Written in by hand", "Haath se likha saman"],
   "source.delivery": ["Delivery charges", "Delivery charges"],
+  "source.rounding": ["Rounding to whole rupees", "Poore rupay karne ka farq"],
   "source.other": ["Other, {count} more", "Baaqi {count}"],
   ranges: ["How far back", "Kitnay mahinay"],
   range: ["{months} months", "{months} mahinay"],

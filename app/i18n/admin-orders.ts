@@ -120,6 +120,7 @@ export const adminOrders = messages({
   "total.subtotal": ["Subtotal", "Samaan"],
   "total.delivery": ["Delivery", "Delivery"],
   "total.free": ["Free", "Free"],
+  "total.rounding": ["Rounding", "Round figure"],
   "total.due": ["Total", "Total"],
   "payment.cash": ["Cash on Delivery", "Delivery par cash"],
   "payment.at-counter": ["Cash", "Cash"],

@@ -49,6 +49,16 @@ export const adminSettings = messages({
     "With the order being placed. Of what is scarce they get at most half of what is left.",
     "Naye order samait. Jo cheez kam bachi ho us ka woh zyada se zyada aadha le sakte hain.",
   ],
+  "field.round_totals": ["Totals in whole rupees", "Kul raqam poore rupay mein"],
+  "field.round_totals.hint": [
+    "New orders: half and more is rounded up, and papers show the rounding. Prices keep their paisa.",
+    "Naye orders: aadha ya zyada upar jata hai, aur parchi par round figure likha hota hai. Qeematon ke paise wohi rehte hain.",
+  ],
+  "rounding.now": ["Saved now: {choice}", "Abhi saved: {choice}"],
+  "round_totals.1": ["To Rs. 1", "Rs. 1 tak"],
+  "round_totals.5": ["To Rs. 5", "Rs. 5 tak"],
+  "round_totals.10": ["To Rs. 10", "Rs. 10 tak"],
+  "round_totals.0": ["Off: totals keep paisa", "Band: kul raqam mein paise rehte hain"],
   "field.two_factor": ["Two-factor sign-in for staff", "Staff ke liye do martaba ki jaanch"],
   "field.two_factor.hint": [
     "Staff sign in with a code of their phone too. Who has not set it up within seven days must do so first.",

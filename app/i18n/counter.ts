@@ -99,6 +99,7 @@ export const counter = messages({
   "walk-in": ["Counter customer", "Counter ka gahak"],
   pay: ["Payment", "Adaigi"],
   total: ["Total", "Kul"],
+  rounding: ["Rounding {amount}", "Round figure {amount}"],
   charge: ["With {amount} delivery", "{amount} delivery ke saath"],
   cash: ["Cash received", "Kitne paise mile"],
   "cash.part": ["{amount} of it in cash. Empty means exactly that.", "Is mein se {amount} cash. Khali ho to bilkul itne."],

@@ -31,6 +31,7 @@ export const invoice = messages({
   "total.subtotal": ["Subtotal", "Samaan"],
   "total.delivery": ["Delivery", "Delivery"],
   "total.free": ["Free", "Free"],
+  "total.rounding": ["Rounding", "Round figure"],
   "total.due": ["Total", "Total"],
   "total.received": ["Received", "Mil gaye"],
   "note.delivery": ["Note", "Note"],

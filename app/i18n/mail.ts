@@ -75,6 +75,7 @@ export const mail = messages({
   "order.goods": ["Your order", "Aap ka order"],
   "order.subtotal": ["Goods", "Samaan"],
   "order.charge": ["Delivery charge", "Delivery charge"],
+  "order.rounding": ["Rounding", "Round figure"],
   "order.free": ["Free", "Free"],
   "order.not-sent": ["not sent", "nahin bheja gaya"],
   "order.track": ["See where it is at any time", "Order kahan pohancha, yahan dekhein"],

@@ -20,6 +20,7 @@ export const orderLive = messages({
   "change.left-out": ["{name} was not sent", "{name} nahin bheja gaya"],
   "change.weighed": ["{name}: packed {packed}, ordered {ordered}", "{name}: {packed} pack kiya, order {ordered} tha"],
   "change.charge": ["Delivery charge", "Delivery charge"],
+  "change.rounding": ["Rounding changed", "Round figure ka farq"],
   "change.same": ["same price", "wohi qeemat"],
   "change.sum": ["Your total changed by {amount}.", "Aap ki raqam mein {amount} ka farq aaya."],
   "change.no-sum": ["Your total stays the same.", "Aap ki raqam wohi hai."],

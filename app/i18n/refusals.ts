@@ -89,6 +89,7 @@ export const refusals = messages({
     "A statement booked {amount} of this order. Without “Paid” that receipt is taken back, the order waits for its money again, and the statement's row is not booked a second time. If that is right, tick the box below and save again.",
     "Is order ke {amount} statement se darj hue the. “Paid” hatane se ye raqam wapas nikal jayegi, order dobara paison ka intezar karega, aur statement ki wohi line dobara darj nahin hogi. Theek hai to neeche wala khana tick karke dobara save karein.",
   ],
+  "refund.whole-rupees": ["Whole rupees go back, without paisa.", "Poore rupay wapas hote hain, paise nahin."],
   "refund.too-much": [
     "At most {most} can be given back for this reason.",
     "Is wajah se zyada se zyada {most} wapas ho sakte hain.",

@@ -10,6 +10,7 @@ export const shared = messages({
   "product.save": ["Save {product}", "{product} pasandeeda mein rakhein"],
   "product.sold-out": ["Sold out", "Khatam ho gaya"],
   "product.left": ["Only {left} left", "Sirf {left} baqi hain"],
+  rounding: ["Rounding", "Round figure"],
   "price.was": ["was", "pehle"],
   "price.per-kg": ["{price} / kg", "{price} / kg"],
   "price.per-litre": ["{price} / L", "{price} / litre"],

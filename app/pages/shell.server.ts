@@ -4,6 +4,7 @@ import { type CartSummary, findCartSummary, noCart } from "#app/domain/cart/read
 import { findNextSlot } from "#app/domain/delivery/slots.server.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
 import { noAccountSummary } from "#app/domain/orders/account-summary.server.ts";
+import { findRoundingStep } from "#app/domain/settings/find-rounding-step.server.ts";
 import { findShopSettings, publicShop, type ShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { shell } from "#app/i18n/shell.ts";
@@ -46,6 +47,7 @@ export async function readShell(request: Request) {
     },
     cart,
     favourites,
+    step: await findRoundingStep(),
     zone: await readOrFallback("zone", zoneRule(zoneName), defaultZone(facts)),
     maintenance,
     isDemo: env.DEMO,

@@ -21,6 +21,8 @@ export interface ShellView {
   cart: CartFigures;
   /** Ids of the saved products, the latest first. */
   favourites: number[];
+  /** What the totals of new orders are rounded to, paisa. */
+  step: Paisa;
   zone: { name: string | null } & Pick<ZoneRule, "charge" | "freeAbove">;
   /** While set, the site takes no orders. */
   maintenance: MaintenanceView | null;

@@ -17,6 +17,7 @@ const visitor: ShellView = {
   viewer: null,
   cart: { products: {}, packages: {}, count: 0, subtotal: rupees(0) },
   favourites: [],
+  step: rupees(1),
   zone: { name: null, charge: rupees(200), freeAbove: rupees(2000) },
   maintenance: null,
   isDemo: false,

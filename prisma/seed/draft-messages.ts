@@ -58,7 +58,7 @@ export function refundDrafts(orders: readonly DrawnOrder[]): MessageDraft[] {
   const order = orders.findLast(({ refundedAt }) => refundedAt !== null);
   if (!order?.refundedAt) return [];
   const { id: orderId, customer, refundedAt: at, method } = order;
-  const amount = order.subtotal + order.charge;
+  const amount = order.total;
   const about = { orderId, at, payload: { amount, methods: [method] } };
   return [
     { kind: "whatsapp/refund", recipient: customer.phone, ...about, text: whatsappTextsOf(order).refunded },

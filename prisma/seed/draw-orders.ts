@@ -1,4 +1,5 @@
 import type { Slot } from "#app/domain/delivery/slots.ts";
+import { orderTotal } from "#app/domain/orders/order-total.ts";
 import type { PaymentMethod } from "#app/generated/prisma/enums.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { crockford } from "#app/lib/tracking-id.ts";
@@ -19,6 +20,8 @@ export type DrawnOrder = Plan & {
   zoneId: number | null;
   subtotal: Paisa;
   charge: Paisa;
+  rounding: Paisa;
+  total: Paisa;
   method: PaymentMethod;
   reference: string | null;
   /** when the money came in, null while it is owed */
@@ -26,6 +29,9 @@ export type DrawnOrder = Plan & {
   /** when it went back; only ever after a cancellation, and of every third not yet */
   refundedAt: Date | null;
 };
+
+/** What its totals are rounded to, in paisa. */
+export const roundingStep = 100;
 
 /** The demo shop's 120 orders, numbered by the time they were placed. */
 export function drawOrders(random: Random, now: Date): DrawnOrder[] {
@@ -46,6 +52,7 @@ export function drawOrders(random: Random, now: Date): DrawnOrder[] {
       zoneId,
       subtotal,
       charge,
+      ...orderTotal({ subtotal, charge, step: roundingStep }),
       ...payment(random, { ...plan, id, story }),
     };
   });

@@ -14,7 +14,7 @@ import { mail } from "#app/i18n/mail.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { paisa } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
-import type { DrawnOrder } from "./draw-orders.ts";
+import { type DrawnOrder, roundingStep } from "./draw-orders.ts";
 import type { Line } from "./fill-basket.ts";
 import { dueAt, link } from "./message-texts.ts";
 import { payees, signature } from "./seed-settings.ts";
@@ -40,7 +40,7 @@ type Moment = { status: OrderStatus; at: Date };
 
 /** An order as its e-mails showed it at a time. */
 function emailOrderOf(order: DrawnOrder, { status, at }: Moment, lang: Lang): EmailOrder {
-  const { id, trackingId, customer, slot, method, subtotal, charge } = order;
+  const { id, trackingId, customer, slot, method, subtotal, charge, rounding, total } = order;
   return {
     order: {
       ...{ id, trackingId, status, customerName: customer.name, customerPhone: customer.phone, deliveryNotes: null },
@@ -52,8 +52,10 @@ function emailOrderOf(order: DrawnOrder, { status, at }: Moment, lang: Lang): Em
         subtotal,
         deliveryCharge: charge,
         orderedCharge: null,
+        rounding,
+        roundingStep,
       },
-      ...{ total: paisa(subtotal + charge), due: paisa(dueAt(order, at)), lines: order.lines.map(lineOf) },
+      ...{ total, due: paisa(dueAt(order, at)), lines: order.lines.map(lineOf) },
     },
     cancelMoney: { back: paisa(0), methods: [], claimed: null },
     ...{ itemsCount: order.lines.length, lang, number: orderNumber(id), linkTo: link },

@@ -21,16 +21,15 @@ export const link = linkTo;
 const bare = (amount: number): string => formatMoney(paisa(amount)).replace(/^Rs\.\s*/u, "");
 
 /** What is to be paid of an order at a time, paisa: nothing of one that is cancelled. */
-export function dueAt({ paidAt, subtotal, charge, story }: DrawnOrder, at: Date): number {
+export function dueAt({ paidAt, total, story }: DrawnOrder, at: Date): number {
   const isCancelled = story.some((step) => step.status === "cancelled" && step.at <= at);
-  return isCancelled || (paidAt && paidAt <= at) ? 0 : subtotal + charge;
+  return isCancelled || (paidAt && paidAt <= at) ? 0 : total;
 }
 
 function valuesOf(order: DrawnOrder, status: OrderStatus, at = order.placedAt): TemplateValues {
-  const total = order.subtotal + order.charge;
   return {
     ...{ brand, customer_name: order.customer.name, customer_phone: formatPhone(order.customer.phone) },
-    ...{ order_number: orderNumber(order.id), items_count: String(order.lines.length), total: bare(total) },
+    ...{ order_number: orderNumber(order.id), items_count: String(order.lines.length), total: bare(order.total) },
     status: translator("ur", shared)(`status.${status === "out for delivery" ? "out-for-delivery" : status}`),
     amount_due: bare(dueAt(order, at)),
     payment_line: paymentLine("ur", status, dueAt(order, at)),
@@ -54,7 +53,7 @@ export function whatsappTextsOf(order: DrawnOrder) {
     payment_method: method,
     admin_url,
   } = valuesOf(order, "pending");
-  const total = formatMoney(paisa(order.subtotal + order.charge));
+  const total = formatMoney(order.total);
   return {
     confirmation: renderTemplate(defaultTemplates.order_confirmation, valuesOf(order, "pending")),
     moved: ({ status, at }: Pick<DrawnOrder["story"][number], "status" | "at">) =>

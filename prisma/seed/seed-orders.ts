@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { gatewayOf } from "#app/domain/payments/method.ts";
 import type { Prisma } from "#app/generated/prisma/client.ts";
-import type { DrawnOrder } from "./draw-orders.ts";
+import { type DrawnOrder, roundingStep } from "./draw-orders.ts";
 import { insertRows } from "./insert-rows.ts";
 import { staffIds } from "./seed-people.ts";
 
@@ -66,7 +66,9 @@ function orderRow(order: DrawnOrder): Prisma.OrderCreateManyInput {
     paymentReference: order.reference,
     subtotal: order.subtotal,
     deliveryCharge: order.charge,
-    total: order.subtotal + order.charge,
+    rounding: order.rounding,
+    roundingStep,
+    total: order.total,
     itemsCount: lines.length,
     createdAt: order.placedAt,
     updatedAt: last,
@@ -121,7 +123,7 @@ export async function seedPayments(client: ClientBase, orders: readonly DrawnOrd
       method: order.method,
       gatewayName: gatewayOf[order.method],
       gatewayTransactionId: order.paidAt && order.reference,
-      amount: order.subtotal + order.charge,
+      amount: order.total,
       currency: "PKR",
       status: paymentStatus(order),
       createdAt: order.placedAt,
@@ -138,15 +140,15 @@ export async function seedPayments(client: ClientBase, orders: readonly DrawnOrd
       method: order.method,
       gatewayName: gatewayOf[order.method],
       gatewayTransactionId: `${order.reference}0`,
-      amount: order.subtotal + order.charge,
+      amount: order.total,
       currency: "PKR",
       status: "failed" as const,
       createdAt: order.placedAt,
       updatedAt: order.placedAt,
     })),
   );
-  const moves = orders.flatMap(({ id, subtotal, charge, paidAt, refundedAt }) => {
-    const entry = { paymentId: id, amount: subtotal + charge, byUserId: staffIds.cashier };
+  const moves = orders.flatMap(({ id, total, paidAt, refundedAt }) => {
+    const entry = { paymentId: id, amount: total, byUserId: staffIds.cashier };
     return [
       ...(paidAt ? [{ ...entry, kind: "charge" as const, cause: null, createdAt: paidAt }] : []),
       ...(refundedAt ? [{ ...entry, kind: "refund" as const, cause: "overpaid", createdAt: refundedAt }] : []),

@@ -15,7 +15,7 @@ type Source = RevenueShare["source"];
 const drawn = 8;
 
 const soldOf = (source: Source) =>
-  source.kind === "category" ? source.categoryId : source.kind === "delivery" ? null : source.kind;
+  source.kind === "category" ? source.categoryId : source.kind === "delivery" || source.kind === "rounding" ? null : source.kind;
 
 /** What the month's revenue came from. */
 export function RevenueDistribution({ shares, period }: { shares: readonly RevenueShare[]; period: Period }) {
@@ -56,7 +56,11 @@ export function RevenueDistribution({ shares, period }: { shares: readonly Reven
       ))}
     </Table>
   );
-  const bars = largestParts(rows, drawn, (count) => t("source.other", { count })).map(({ name, revenue, isOther }) => ({
+  const bars = largestParts(
+    rows.filter(({ revenue }) => revenue > 0),
+    drawn,
+    (count) => t("source.other", { count }),
+  ).map(({ name, revenue, isOther }) => ({
     ...{ name, isOther, value: revenue / 100 },
     shown: percentOf(revenue),
   }));

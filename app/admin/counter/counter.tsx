@@ -8,6 +8,7 @@ import type { ZoneRule } from "#app/domain/delivery/charge.ts";
 import type { Slot } from "#app/domain/delivery/slots.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { Paisa } from "#app/lib/money.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PastRecord } from "../past-record.tsx";
@@ -44,6 +45,8 @@ interface CounterProps {
   slots: readonly Slot[];
   /** What a sale can be paid with beside cash. */
   methods: readonly CounterMethod[];
+  /** What totals are rounded to, paisa. */
+  step: Paisa;
   today: string;
   held: HeldBaskets;
   /** A customer's message that the sale begins with. */
@@ -53,7 +56,19 @@ interface CounterProps {
 }
 
 /** The counter: one always-focused field, the basket, the customer, and the payment. */
-export function Counter({ by, saleKey, soldKey, zones, slots, methods, today, held: waiting, written, answer }: CounterProps) {
+export function Counter({
+  by,
+  saleKey,
+  soldKey,
+  zones,
+  slots,
+  methods,
+  step,
+  today,
+  held: waiting,
+  written,
+  answer,
+}: CounterProps) {
   const t = useText(counter);
   const { sale, newest, change } = useSale(answer || !written ? returnedSale(answer) : writtenSale(written));
   const [typed, setTyped] = useState("");
@@ -247,6 +262,7 @@ export function Counter({ by, saleKey, soldKey, zones, slots, methods, today, he
         <PayPanel
           sale={sale}
           zone={zones.find(({ name }) => name === sale.zone)}
+          step={step}
           change={change}
           cash={cash}
           isBusy={isBusy}

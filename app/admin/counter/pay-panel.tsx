@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import type { CounterMethod } from "#app/domain/counter/counter-payment.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
+import { orderTotal } from "#app/domain/orders/order-total.ts";
 import { cashPart } from "#app/domain/payments/split-tender.ts";
 import { counter } from "#app/i18n/counter.ts";
 import type { Translate } from "#app/i18n/translate.ts";
@@ -18,6 +19,8 @@ import { type SaleState, subtotalOf, tenderTyped } from "./sale.ts";
 interface PayPanelProps {
   sale: SaleState;
   zone: ZoneRule | undefined;
+  /** What totals are rounded to, paisa. */
+  step: Paisa;
   change: (change: SaleChange) => void;
   cash: RefObject<HTMLInputElement>;
   isBusy: boolean;
@@ -29,10 +32,10 @@ interface PayPanelProps {
 }
 
 /** The total of a sale with its delivery, computed as on the server. */
-function totalOf(sale: SaleState, zone: ZoneRule | undefined): { charge: Paisa; total: Paisa } {
+function totalOf(sale: SaleState, zone: ZoneRule | undefined, step: Paisa) {
   const subtotal = subtotalOf(sale);
   const charge = sale.kind === "counter" || !zone ? paisa(0) : deliveryCharge(subtotal, zone);
-  return { charge, total: paisa(subtotal + charge) };
+  return { charge, ...orderTotal({ subtotal, charge, step }) };
 }
 
 /** The line below the cash field: an error, or the change due. */
@@ -54,9 +57,9 @@ function cashWords(sale: SaleState, total: Paisa, t: Translate<keyof typeof coun
 
 /** The total, the cash that was given and the change due, and what else the sale is paid with. */
 export function PayPanel(props: PayPanelProps) {
-  const { sale, zone, change, cash, isBusy, onFinish, drawer, methods, otherPayments, errors } = props;
+  const { sale, zone, step, change, cash, isBusy, onFinish, drawer, methods, otherPayments, errors } = props;
   const t = useText(counter);
-  const { charge, total } = totalOf(sale, zone);
+  const { charge, rounding, total } = totalOf(sale, zone, step);
   const isCounter = sale.kind === "counter";
   const isHydrated = useHydrated();
   const words = cashWords(sale, total, t);
@@ -70,6 +73,7 @@ export function PayPanel(props: PayPanelProps) {
         <span>{t("total")}</span> <b>{formatMoney(total)}</b>
       </p>
       {charge > 0 ? <p>{t("charge", { amount: formatMoney(charge) })}</p> : null}
+      {rounding === 0 ? null : <p>{t("rounding", { amount: formatMoney(rounding) })}</p>}
       <div className="field" hidden={!isCounter}>
         <label className="field-label" htmlFor="cash">
           {t("cash")} <KeyCap does="pay" />

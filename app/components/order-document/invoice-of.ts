@@ -56,16 +56,21 @@ const deliveryLine = ({ deliveryCharge }: OrderOnPaper, t: Translator) => ({
   value: deliveryCharge === 0 ? t("total.free") : formatMoney(deliveryCharge),
 });
 
+const roundingLines = ({ rounding }: OrderOnPaper, t: Translator) =>
+  rounding === 0 ? [] : [{ label: t("total.rounding"), value: formatMoney(rounding) }];
+
 const totalsOf = (order: OrderOnPaper, t: Translator) => [
   { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
   deliveryLine(order, t),
+  ...roundingLines(order, t),
   { label: t("total.due"), value: formatMoney(order.total) },
 ];
 
-/** The total of a counter sale, and its payments. The total is the third line, which every paper makes bold. */
+/** The total of a counter sale, and its payments. The third line and those below are bold on every paper: the total and what it was rounded by. */
 const counterTotalsOf = (order: OrderOnPaper, t: Translator) => [
   { label: t("total.items"), value: String(order.lines.length) },
   order.deliveryCharge > 0 ? deliveryLine(order, t) : { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
+  ...roundingLines(order, t),
   { label: t("total.due"), value: formatMoney(order.total) },
   ...order.receipts.flatMap(({ method, reference, amount, cash }) => [
     {

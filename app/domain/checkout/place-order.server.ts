@@ -15,6 +15,7 @@ import {
   type PlacedOrder,
 } from "#app/domain/orders/idempotency-key.server.ts";
 import { findOrderChannels, newOrderMessages, type OrderChannels } from "#app/domain/orders/order-messages.server.ts";
+import { orderTotal } from "#app/domain/orders/order-total.ts";
 import { demandOf, snapshot } from "#app/domain/orders/snapshot.ts";
 import {
   findOpenOrders,
@@ -27,6 +28,7 @@ import { writeOrder } from "#app/domain/orders/write-order.server.ts";
 import { isOffered } from "#app/domain/payments/is-offered.server.ts";
 import { isTransfer, type PaymentMethod } from "#app/domain/payments/method.ts";
 import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
+import { findRoundingStep } from "#app/domain/settings/find-rounding-step.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
@@ -44,8 +46,11 @@ function refuseProblem(lines: readonly CartLine[]): Outcome<never> | null {
   return null;
 }
 
+/** What an order is charged by: its zone, and what totals are rounded to, in paisa. */
+type Charging = { zone: ZoneRule; step: number };
+
 /** The refusal of an order of these lines as they are, if any. */
-function refusalOf(lines: readonly CartLine[], shown: string | undefined, zone: ZoneRule): Outcome<never> | null {
+function refusalOf(lines: readonly CartLine[], shown: string | undefined, { zone, step }: Charging): Outcome<never> | null {
   if (lines.length === 0) return refused("cart.empty");
   const problem = refuseProblem(lines);
   if (problem) return problem;
@@ -58,15 +63,16 @@ function refusalOf(lines: readonly CartLine[], shown: string | undefined, zone: 
     return refused("cart.price-rose", { values });
   }
   const before = totalOfFingerprint(shown, zone.name);
-  const total = totalOf(lines, zone);
+  const { total } = totalOf(lines, { zone, step });
   if (before !== null && total > before)
-    return refused("cart.total-rose", { values: { total: formatMoney(paisa(total)), before: formatMoney(paisa(before)) } });
+    return refused("cart.total-rose", { values: { total: formatMoney(total), before: formatMoney(paisa(before)) } });
   return exceedsRecord(lines.map(stockLineOf)) ? refused("order.too-large") : null;
 }
 
-function totalOf(lines: readonly CartLine[], zone: ZoneRule): number {
+function totalOf(lines: readonly CartLine[], { zone, step }: Charging) {
   const subtotal = lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
-  return subtotal + deliveryCharge(paisa(subtotal), zone);
+  const charge = deliveryCharge(paisa(subtotal), zone);
+  return { subtotal, charge, ...orderTotal({ subtotal, charge, step }) };
 }
 
 /** Names the line to change when stock went between the reading of the cart and its taking. */
@@ -77,23 +83,22 @@ function refuseShort(lines: readonly CartLine[], short: readonly Short[], isHalv
   return refusal;
 }
 
-type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule; channels: OrderChannels; isHalved: boolean };
+type Priced = Charging & { cartId: number; lines: CartLine[]; channels: OrderChannels; isHalved: boolean };
 
 async function write(
   tx: SqlTx,
   customer: Customer,
   form: Checkout,
-  { idempotencyKey, cartId, lines, zone, channels, isHalved }: Priced & { idempotencyKey: IdempotencyKey },
+  { idempotencyKey, cartId, lines, zone, step, channels, isHalved }: Priced & { idempotencyKey: IdempotencyKey },
 ) {
-  const subtotal = lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
+  const { subtotal, charge, total } = totalOf(lines, { zone, step });
   if (subtotal > maxPaisa - zone.charge) return refused("order.too-large");
-  const charge = deliveryCharge(paisa(subtotal), zone);
   const snapshots = lines.map(snapshot);
-  const { id } = await writeOrder(tx, headOf(form, { customer, zone, subtotal, charge }), snapshots);
+  const { id } = await writeOrder(tx, headOf(form, { customer, zone, step, subtotal, charge }), snapshots);
   const wants = demandOf(snapshots);
   const short = await takeStock(tx, { orderId: id, wants, by: customer.id, halvedAbove: isHalved ? halvedAbove : null });
   if (short.length > 0) return refuseShort(lines, short, isHalved);
-  const payment = { orderId: id, method: form.payment_method, amount: paisa(subtotal + charge) };
+  const payment = { orderId: id, method: form.payment_method, amount: total };
   const isFirst = await close(tx, customer, form, { payment, cartId, idempotencyKey, channels });
   return isFirst ? done({ orderId: id, isReplay: false }) : refused("key.reused");
 }
@@ -104,7 +109,7 @@ const transferOf = ({ payment_method: method, payment_reference: reference }: Ch
 
 const headOf = (
   form: Checkout,
-  { customer, zone, subtotal, charge }: { customer: Customer; zone: ZoneRule; subtotal: number; charge: number },
+  { customer, zone, step, subtotal, charge }: Charging & { customer: Customer; subtotal: number; charge: number },
 ) => ({
   userId: customer.id,
   source: "web" as const,
@@ -126,6 +131,7 @@ const headOf = (
   deliveryCharge: charge,
   zoneCharge: zone.charge,
   zoneFreeAbove: zone.freeAbove,
+  roundingStep: step,
 });
 
 type Closing = {
@@ -201,13 +207,14 @@ function refuseUnproved(open: OpenOrders, total: number, limits: UnprovedLimits)
  */
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<PlacedOrder>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
-  const [isPaused, zone, isOpen, isPayable, channels, limits] = await Promise.all([
+  const [isPaused, zone, isOpen, isPayable, channels, limits, step] = await Promise.all([
     isOrderingPaused(),
     findZone(form.delivery_zone),
     isSlotOpen(slot),
     isOffered(form.payment_method),
     findOrderChannels(),
     findUnprovedLimits(),
+    findRoundingStep(),
   ]);
   const { key, ...content } = form;
   const idempotencyKey = idempotencyKeyOf(customer.id, key, content);
@@ -220,9 +227,11 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
     if (!(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
     const lines = await listCartLines(tx, cartId);
     const open = await findOpenOrders(tx, customer.id);
-    const refusal = refusalOf(lines, form.shown, zone) ?? refuseUnproved(open, totalOf(lines, zone), limits);
+    const refusal =
+      refusalOf(lines, form.shown, { zone, step }) ?? refuseUnproved(open, totalOf(lines, { zone, step }).total, limits);
     const isHalved = !open.isProved;
-    const placed = refusal ?? (await write(tx, customer, form, { idempotencyKey, cartId, lines, zone, channels, isHalved }));
+    const placed =
+      refusal ?? (await write(tx, customer, form, { idempotencyKey, cartId, lines, zone, step, channels, isHalved }));
     if (!placed.ok || form.payment_method !== "khata") return placed;
     const put = await orderOnKhata(tx, { orderId: placed.value.orderId, userId: customer.id });
     return put.ok ? placed : put;

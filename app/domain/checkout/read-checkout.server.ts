@@ -4,6 +4,7 @@ import { type Address, listAddresses } from "#app/domain/customers/list-addresse
 import { listSlots } from "#app/domain/delivery/slots.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { findOpenOrders, findUnprovedLimits, refusalOfUnproved } from "#app/domain/orders/unproved-customer.server.ts";
+import { findRoundingStep } from "#app/domain/settings/find-rounding-step.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { writeFingerprint } from "./internal/cart-fingerprint.ts";
 
@@ -66,16 +67,17 @@ const noteArrival = (userId: number) =>
 
 /**
  * Everything the checkout page shows: the cart priced now, zones, slots ahead, saved addresses (default first) with the one chosen at
- * first, what was filled in last time, a fresh key; `refusal` is why a customer whose phone is not proved cannot order that much now. `chosenZone` is the zone that this browser has chosen.
+ * first, what was filled in last time, a fresh key, and to what totals are rounded (paisa); `refusal` is why a customer whose phone is not proved cannot order that much now. `chosenZone` is the zone that this browser has chosen.
  */
 export async function readCheckout(userId: number, chosenZone: string | null = null) {
-  const [cart, zones, slots, known, open, limits] = await Promise.all([
+  const [cart, zones, slots, known, open, limits, step] = await Promise.all([
     findCart({ userId }),
     listZones(),
     listSlots(),
     findKnown(userId),
     findOpenOrders(db, userId),
     findUnprovedLimits(),
+    findRoundingStep(),
     noteArrival(userId),
   ]);
   const served = new Set(zones.map(({ name }) => name));
@@ -90,6 +92,7 @@ export async function readCheckout(userId: number, chosenZone: string | null = n
     defaults: defaultsOf(known, first, wanted),
     refusal: refusalOfUnproved(open, cart.subtotal, limits),
     key: randomUUID(),
-    shown: writeFingerprint(cart.lines, zones),
+    step,
+    shown: writeFingerprint(cart.lines, zones, step),
   };
 }

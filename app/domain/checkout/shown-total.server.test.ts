@@ -188,9 +188,9 @@ describe("what the form carries", () => {
     const { customer } = await shopper(500, 2);
     const { lines } = await findCart({ userId: customer.id });
     const zones = [rule("Bosan Road", 200), rule("Old: x 9%", 50), rule("Mumtazabad", 200), rule("Gulgasht", 200, 900)];
-    const shown = writeFingerprint(lines, zones);
+    const shown = writeFingerprint(lines, zones, 100);
     expect(zones.map(({ name }) => totalOfFingerprint(shown, name))).toEqual([1200, 1050, 1200, 1000].map(rupees));
-    expect(totalOfFingerprint(writeFingerprint(lines, []), "Bosan Road")).toBeNull();
+    expect(totalOfFingerprint(writeFingerprint(lines, [], 100), "Bosan Road")).toBeNull();
     expect([undefined, "", "nonsense", "d200"].map((text) => totalOfFingerprint(text, "Bosan Road"))).toEqual([
       null,
       null,
@@ -205,7 +205,7 @@ describe("what the form carries", () => {
     if (!line) throw new Error("The cart is empty.");
     const lines = Array.from({ length: 200 }, (_, at) => ({ ...line, key: `p${2_000_000_000 + at}` }));
     const zones = (await listZones()).map((one, at) => ({ ...one, charge: rupees(1000 + at), freeAbove: rupees(0) }));
-    expect(checkoutOf({ shown: writeFingerprint(lines, zones) }).shown).toMatch(/^p2000000000/);
+    expect(checkoutOf({ shown: writeFingerprint(lines, zones, 100) }).shown).toMatch(/^p2000000000/);
   });
 });
 

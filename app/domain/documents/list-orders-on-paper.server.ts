@@ -89,7 +89,7 @@ function readOrder({ lines, payments, khataEntries, acknowledgedBy, deliveryDate
     receipts: readReceipts(payments),
     /** what the customer owed on khata after this order; null where none of it went there */
     khataBalance: (khataEntries[0]?.balance ?? null) as Paisa | null,
-    ...moneyOf<"subtotal" | "deliveryCharge" | "total" | "received" | "due">(row),
+    ...moneyOf<"subtotal" | "deliveryCharge" | "rounding" | "total" | "received" | "due">(row),
     status: row.status as OrderStatus,
     paymentMethod: row.paymentMethod as PaymentMethod,
     deliveryDate: dateText(deliveryDate),

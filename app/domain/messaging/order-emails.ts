@@ -54,6 +54,8 @@ export type EmailOrder = {
     | "subtotal"
     | "deliveryCharge"
     | "orderedCharge"
+    | "rounding"
+    | "roundingStep"
     | "total"
     | "due"
   > & { lines: readonly EmailOrderLine[] };
@@ -129,6 +131,7 @@ function orderGoods(about: EmailOrder, heading: "order.goods" | "admin.goods" = 
     totals: [
       [t("order.subtotal"), formatMoney(order.subtotal)],
       [t("order.charge"), charge],
+      ...(order.rounding === 0 ? [] : [[t("order.rounding"), formatMoney(order.rounding)] as const]),
       [t("order.total"), formatMoney(order.total)],
     ],
   };

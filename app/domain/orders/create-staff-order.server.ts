@@ -9,6 +9,7 @@ import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
 import { recordReceipt } from "#app/domain/payments/record-receipt.server.ts";
 import { recordTender } from "#app/domain/payments/record-tender.server.ts";
 import { splitTender, type Tender, type TenderPart } from "#app/domain/payments/split-tender.ts";
+import { findRoundingStep } from "#app/domain/settings/find-rounding-step.server.ts";
 import type { OrderSource, Substitution } from "#app/generated/prisma/enums.ts";
 import { maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
@@ -16,6 +17,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { findReplay, idempotencyKeyOf, type PlacedOrder, saveIdempotencyKey } from "./idempotency-key.server.ts";
 import { announceOrder } from "./order-messages.server.ts";
+import { orderTotal } from "./order-total.ts";
 import { demandOf } from "./snapshot.ts";
 import { type PricedLines, priceStaffLines, type StaffLine } from "./staff-lines.server.ts";
 import type { OrderStatus } from "./status.ts";
@@ -72,8 +74,9 @@ const headOf = (
     subtotal,
     charge,
     contactId,
+    step,
     by,
-  }: { zone: ZoneRule; subtotal: Paisa; charge: Paisa; contactId: number | null; by: number },
+  }: { zone: ZoneRule; subtotal: Paisa; charge: Paisa; contactId: number | null; step: Paisa; by: number },
 ) => ({
   userId: order.userId ?? null,
   contactId,
@@ -98,6 +101,7 @@ const headOf = (
   deliveryCharge: charge,
   zoneCharge: order.deliveryCharge ?? zone.charge,
   zoneFreeAbove: order.deliveryCharge === null ? zone.freeAbove : 0,
+  roundingStep: step,
 });
 
 type Taking = { orderId: number; priced: PricedLines; by: number; pastRecord: boolean };
@@ -132,11 +136,11 @@ async function settleAtOnce(
   return done(undefined);
 }
 
-type Writing = { order: NewStaffOrder; zone: ZoneRule; by: number; alongside: Alongside };
+type Writing = { order: NewStaffOrder; zone: ZoneRule; step: Paisa; by: number; alongside: Alongside };
 
 const nothingElse: Alongside = () => Promise.resolve(done({ contactId: null }));
 
-async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<Outcome<number>> {
+async function write(tx: Tx, { order, zone, step, by, alongside }: Writing): Promise<Outcome<number>> {
   const slot = order.deliveryDate && order.deliveryTime ? { date: order.deliveryDate, time: order.deliveryTime } : null;
   if (slot && !(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
   const { pastRecord = false } = order;
@@ -150,12 +154,12 @@ async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<O
   if (!kept.ok) return kept;
   const { contactId } = kept.value;
   const charge = order.deliveryCharge ?? deliveryCharge(paisa(subtotal), zone);
-  const amount = paisa(subtotal + charge);
+  const { total: amount } = orderTotal({ subtotal, charge, step });
   const split = order.tender ? splitTender(amount, order.tender) : done(null);
   if (!split.ok) return split;
   const parts = split.value;
   const method = parts?.[0]?.method ?? order.paymentMethod;
-  const head = headOf({ ...order, paymentMethod: method }, { zone, subtotal: paisa(subtotal), charge, contactId, by });
+  const head = headOf({ ...order, paymentMethod: method }, { zone, subtotal: paisa(subtotal), charge, contactId, step, by });
   const { id } = await writeOrder(tx, head, lines);
   const taken = await takeAll(tx, { orderId: id, priced: priced.value, by, pastRecord });
   if (!taken.ok) return taken;
@@ -180,12 +184,15 @@ export async function createStaffOrder(
   { by, alongside = nothingElse }: { by: number; alongside?: Alongside },
 ): Promise<Outcome<PlacedOrder>> {
   if (order.lines.length === 0) return refused("order.no-lines");
-  const zone = order.deliveryZone === null ? noDelivery : await findZone(order.deliveryZone);
+  const [zone, step] = await Promise.all([
+    order.deliveryZone === null ? noDelivery : findZone(order.deliveryZone),
+    findRoundingStep(),
+  ]);
   if (!zone) return refused("zone.not-served", { field: "delivery_zone" });
   const { key, ...content } = order;
   const idempotencyKey = idempotencyKeyOf(by, key, content);
   const outcome = await transact<PlacedOrder>(async (tx) => {
-    const written = await write(tx, { order, zone, by, alongside });
+    const written = await write(tx, { order, zone, step, by, alongside });
     if (!written.ok) return written;
     const orderId = written.value;
     return (await saveIdempotencyKey(tx, idempotencyKey, orderId)) ? done({ orderId, isReplay: false }) : refused("key.reused");

@@ -13,6 +13,7 @@ import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { findReplay, idempotencyKeyOf, type PlacedOrder, saveIdempotencyKey } from "./idempotency-key.server.ts";
 import { listStockDraws, type StockDraw } from "./internal/list-stock-draws.server.ts";
 import { notifyOfMove, refreshPendingNotification } from "./internal/notify-of-move.server.ts";
+import { orderTotal } from "./order-total.ts";
 import { customerEdits, type OrderStatus, takesMore } from "./status.ts";
 
 /** Who edits an order: staff with the right to, or its customer while it is pending. */
@@ -87,6 +88,7 @@ type Ordered = {
   orderedCharge: number | null;
   zoneCharge: number | null;
   zoneFreeAbove: number | null;
+  roundingStep: number;
 };
 
 type Sums = Ordered & { subtotal: number };
@@ -95,7 +97,7 @@ type Sums = Ordered & { subtotal: number };
 async function readSums(tx: Tx, id: number): Promise<Sums> {
   const [sums] = await tx.$queryRaw<Sums[]>`
     SELECT coalesce(sum(l.line_total), 0)::float8 AS subtotal, o.delivery_charge AS charge, o.zone_charge AS "zoneCharge",
-      o.zone_free_above AS "zoneFreeAbove", o.ordered_charge AS "orderedCharge",
+      o.zone_free_above AS "zoneFreeAbove", o.rounding_step AS "roundingStep", o.ordered_charge AS "orderedCharge",
       coalesce(sum((l.unit_price::bigint * l.quantity + 500) / 1000) FILTER (WHERE l.replaces_id IS NULL AND l.line_total >= 0), 0)::float8 AS goods,
       count(l.id) FILTER (WHERE l.packed_quantity IS DISTINCT FROM 0 AND l.line_total >= 0)::int AS items
     FROM orders o LEFT JOIN order_lines l ON l.order_id = o.id WHERE o.id = ${id} GROUP BY o.id`;
@@ -119,10 +121,11 @@ async function addUp(tx: Tx, id: number, zoneNow: ZoneRule | null, was: Sums): P
   const rule = ruleOf(sums, zoneNow);
   const cap = was.items === 0 ? Math.max(before, was.orderedCharge ?? before) : before;
   const charge = items === 0 ? 0 : rule ? Math.min(cap, deliveryCharge(paisa(subtotal), rule)) : cap;
+  const { rounding, total } = orderTotal({ subtotal, charge, step: sums.roundingStep });
   const isOrderedAnew = sums.goods !== was.goods || sums.zoneCharge !== was.zoneCharge || before !== was.charge;
   const orderedCharge = isOrderedAnew && items > 0 ? charge : (was.orderedCharge ?? was.charge);
   await tx.$executeRaw`
-    UPDATE orders SET subtotal = ${subtotal}::int, delivery_charge = ${charge}, total = ${subtotal + charge}::int, items_count = ${items},
+    UPDATE orders SET subtotal = ${subtotal}::int, delivery_charge = ${charge}, rounding = ${rounding}::int, total = ${total}::int, items_count = ${items},
       ordered_charge = ${orderedCharge}, version = version + 1, updated_at = ${now()} WHERE id = ${id}`;
   return done(undefined);
 }

@@ -13,7 +13,16 @@ const columns = {
   ...{ id: true, createdAt: true, source: true, status: true },
   ...{ customerName: true, customerPhone: true, customerEmail: true },
   ...{ deliveryZone: true, deliveryAddress: true, landmark: true, deliveryDate: true, scheduledDeliveryTime: true },
-  ...{ deliveryNotes: true, itemsCount: true, subtotal: true, deliveryCharge: true, total: true, received: true, due: true },
+  ...{
+    deliveryNotes: true,
+    itemsCount: true,
+    subtotal: true,
+    deliveryCharge: true,
+    rounding: true,
+    total: true,
+    received: true,
+    due: true,
+  },
   ...{ isPaid: true, paymentMethod: true, paymentReference: true },
 } as const;
 
@@ -42,6 +51,7 @@ const cells: Readonly<Record<string, (order: ExportedOrder) => string>> = {
   items: ({ itemsCount }) => String(itemsCount),
   subtotal: ({ subtotal }) => money(subtotal),
   delivery_charge: ({ deliveryCharge }) => money(deliveryCharge),
+  rounding: ({ rounding }) => money(rounding),
   total: ({ total }) => money(total),
   received: ({ received }) => money(received),
   due: ({ due }) => money(due),

@@ -83,6 +83,8 @@ export async function findCustomerOrder(id: number, userId: number) {
     cancelMoney: cancelMoney(order),
     subtotal: order.subtotal as Paisa,
     deliveryCharge: order.deliveryCharge as Paisa,
+    rounding: order.rounding as Paisa,
+    roundingStep: order.roundingStep,
     total: order.total as Paisa,
     orderedCharge: order.orderedCharge,
     itemsCount: order.itemsCount,

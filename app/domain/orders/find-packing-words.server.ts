@@ -12,7 +12,7 @@ const line = {
 /** What packing changed of an order, in words, for a message about it; null while nothing changed, or when it is gone. */
 export async function findPackingWords(id: number, lang: Lang): Promise<PackingWords | null> {
   const select = {
-    ...{ deliveryCharge: true, orderedCharge: true },
+    ...{ deliveryCharge: true, orderedCharge: true, rounding: true, roundingStep: true },
     lines: { select: line, orderBy: { id: "asc" }, take: 300 },
   } as const;
   const order = await db.order.findUnique({ where: { id }, select });

@@ -77,7 +77,7 @@ function readLine({ product, package: sold, quantity, packedQuantity, components
 function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...row }: Row) {
   return {
     ...row,
-    ...moneyOf<"subtotal" | "deliveryCharge" | "total" | "received" | "due">(row),
+    ...moneyOf<"subtotal" | "deliveryCharge" | "rounding" | "total" | "received" | "due">(row),
     source: orderSource(row.source),
     status: row.status as OrderStatus,
     paymentMethod: row.paymentMethod as PaymentMethod,

@@ -18,6 +18,8 @@ export const orderColumns = {
   paymentMethod: true,
   subtotal: true,
   deliveryCharge: true,
+  rounding: true,
+  roundingStep: true,
   total: true,
   received: true,
   due: true,

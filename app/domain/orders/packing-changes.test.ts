@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paisa, rupees } from "#app/lib/money.ts";
 import { linePrice, thousandths } from "#app/lib/quantity.ts";
+import { orderTotal } from "./order-total.ts";
 import { type ChangedLine, packingChanges } from "./packing-changes.ts";
 
 const line = (id: number, price: number, more: Partial<ChangedLine> = {}): ChangedLine => ({
@@ -19,7 +20,7 @@ const line = (id: number, price: number, more: Partial<ChangedLine> = {}): Chang
 });
 const gone = { packedQuantity: thousandths(0), lineTotal: 0 } as const;
 const changesOf = (lines: ChangedLine[], charge = { deliveryCharge: 0, orderedCharge: null as number | null }) =>
-  packingChanges({ lines, ...charge });
+  packingChanges({ lines, ...charge, rounding: 0, roundingStep: 0 });
 
 describe("what packing did to an order", () => {
   test("a replacement of a replacement counts once, against what was wanted", () => {
@@ -69,7 +70,8 @@ describe("what packing did to an order", () => {
         fc.array(step, { minLength: 1, maxLength: 25 }),
         fc.nat({ max: 30_000 }),
         fc.nat({ max: 30_000 }),
-        (steps, deliveryCharge, orderedCharge) => {
+        fc.constantFrom(0, 100, 500, 1000),
+        (steps, deliveryCharge, orderedCharge, step) => {
           const lines = steps.map(({ price, quantity, packed, parent, isReplacement }, at): ChangedLine => {
             const amount = packed ?? quantity;
             return line(at + 1, 1, {
@@ -80,11 +82,13 @@ describe("what packing did to an order", () => {
               replaces: isReplacement && at > 0 ? { id: (parent % at) + 1 } : null,
             });
           });
-          const now = lines.reduce((sum, { lineTotal }) => sum + lineTotal, deliveryCharge);
-          const ordered = lines
+          const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+          const { total: now, rounding } = orderTotal({ subtotal, charge: deliveryCharge, step });
+          const goods = lines
             .filter(({ replaces }) => !replaces)
-            .reduce((sum, { unitPrice, quantity }) => sum + linePrice(paisa(unitPrice), quantity), orderedCharge);
-          const { changes, difference } = packingChanges({ lines, deliveryCharge, orderedCharge });
+            .reduce((sum, { unitPrice, quantity }) => sum + linePrice(paisa(unitPrice), quantity), 0);
+          const ordered = orderTotal({ subtotal: goods, charge: orderedCharge, step }).total;
+          const { changes, difference } = packingChanges({ lines, deliveryCharge, orderedCharge, rounding, roundingStep: step });
           expect(difference).toBe(now - ordered);
           expect(changes.reduce((sum, change) => sum + change.difference, 0)).toBe(difference);
         },

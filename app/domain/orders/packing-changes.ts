@@ -1,5 +1,6 @@
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
+import { orderTotal } from "./order-total.ts";
 
 /** A line of an order, as far as its changes go. Money in paisa. */
 export type ChangedLine = {
@@ -17,16 +18,22 @@ export type ChangedLine = {
 };
 
 /** An order, as far as its changes go: `orderedCharge` is the delivery charge of what was ordered, null when it did not change. In paisa. */
-export type ChangedOrder = { lines: readonly ChangedLine[]; deliveryCharge: number; orderedCharge: number | null };
+export type ChangedOrder = {
+  lines: readonly ChangedLine[];
+  deliveryCharge: number;
+  orderedCharge: number | null;
+  rounding: number;
+  roundingStep: number;
+};
 
 /**
  * What became of something that was ordered, and by how much it changed the total: it was replaced by what was `sent`, left out, or weighed
- * differently. A credit is no line that was ordered; "charge" is the delivery.
+ * differently. A credit is no line that was ordered; "charge" is the delivery, "rounding" what the total is rounded by.
  */
 export type PackingChange =
   | { kind: "replaced"; line: ChangedLine; sent: readonly ChangedLine[]; difference: Paisa }
   | { kind: "left-out" | "weighed" | "credit"; line: ChangedLine; difference: Paisa }
-  | { kind: "charge"; line: null; difference: Paisa };
+  | { kind: "charge" | "rounding"; line: null; difference: Paisa };
 
 const isSent = ({ packedQuantity }: ChangedLine) => packedQuantity !== 0;
 const isCredit = ({ lineTotal }: ChangedLine) => lineTotal < 0;
@@ -62,12 +69,20 @@ function changeOf(line: ChangedLine, instead: readonly ChangedLine[]): PackingCh
  * The lines of an order now against the lines as ordered: each wanted line once, whatever replaced it, and what became of the delivery
  * charge. `difference` is the total now less the total as ordered, and the sum of the changes.
  */
-export function packingChanges({ lines, deliveryCharge, orderedCharge }: ChangedOrder): {
+export function packingChanges({ lines, deliveryCharge, orderedCharge, rounding, roundingStep }: ChangedOrder): {
   changes: PackingChange[];
   difference: Paisa;
 } {
   const changes = [...chainsOf(lines)].map(([line, instead]) => changeOf(line, instead)).filter((change) => change !== null);
   const charge = paisa(deliveryCharge - (orderedCharge ?? deliveryCharge));
-  const all: PackingChange[] = charge === 0 ? changes : [...changes, { kind: "charge", line: null, difference: charge }];
+  const wanted = lines.filter((line) => !line.replaces && !isCredit(line));
+  const goods = wanted.reduce((sum, line) => sum + orderedTotal(line), 0);
+  const ordered = orderTotal({ subtotal: goods, charge: orderedCharge ?? deliveryCharge, step: roundingStep });
+  const rounded = paisa(rounding - ordered.rounding);
+  const all: PackingChange[] = [
+    ...changes,
+    ...(charge === 0 ? [] : [{ kind: "charge" as const, line: null, difference: charge }]),
+    ...(rounded === 0 ? [] : [{ kind: "rounding" as const, line: null, difference: rounded }]),
+  ];
   return { changes: all, difference: paisa(all.reduce((sum, change) => sum + change.difference, 0)) };
 }

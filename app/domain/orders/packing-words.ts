@@ -18,7 +18,7 @@ export function packingWords(lang: Lang, order: ChangedOrder): PackingWords | nu
   const amountOf = (line: ChangedLine, amount: number) =>
     formatQuantity(thousandths(amount), { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight });
   const textOf = (change: PackingChange) => {
-    if (change.kind === "charge") return t("change.charge");
+    if (change.line === null) return t(`change.${change.kind}`);
     const { line } = change;
     const name = nameIn(lang, line);
     if (change.kind === "replaced")
@@ -30,7 +30,7 @@ export function packingWords(lang: Lang, order: ChangedOrder): PackingWords | nu
   return {
     title: t("changes"),
     rows: changes.map((change) => ({
-      id: change.line?.id ?? 0,
+      id: change.line?.id ?? (change.kind === "charge" ? 0 : -1),
       text: textOf(change),
       sum: change.difference === 0 ? t("change.same") : signed(change.difference),
     })),

@@ -6,7 +6,7 @@ import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { refundCauses } from "#app/domain/payments/refund-cause.ts";
 import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
 import { moneyField, orNull, textField } from "#app/lib/form-fields.server.ts";
-import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
+import { formatMoney, type Paisa, paisa, rupees } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -46,9 +46,13 @@ type Held = { status: OrderStatus; version: number; subtotal: number; deliveryCh
 const lock = (tx: Tx, id: number) => tx.$queryRaw<Held[]>`
   SELECT status, version, subtotal, delivery_charge AS "deliveryCharge" FROM orders WHERE id = ${id} FOR NO KEY UPDATE`;
 
-/** Lowers an order's total by a credit: a line of its own below zero, and of what is more than all lines together, its delivery charge. */
-async function credit(tx: Tx, id: number, { subtotal }: Held, { amount, note }: Refund): Promise<void> {
+/**
+ * Lowers an order's total by a credit: a line of its own below zero, and of what is more than all lines together, its
+ * delivery charge, and what the total was rounded up by.
+ */
+async function credit(tx: Tx, id: number, { subtotal, deliveryCharge }: Held, { amount, note }: Refund): Promise<void> {
   const onLines = paisa(Math.min(amount, subtotal));
+  const onCharge = Math.min(amount - onLines, deliveryCharge);
   if (onLines > 0) {
     await writeLine(tx, id, {
       kind: "custom",
@@ -70,17 +74,19 @@ async function credit(tx: Tx, id: number, { subtotal }: Held, { amount, note }: 
     });
   }
   await tx.$executeRaw`
-    UPDATE orders SET subtotal = subtotal - ${onLines}, delivery_charge = delivery_charge - ${amount - onLines}, total = total - ${amount}
+    UPDATE orders SET subtotal = subtotal - ${onLines}, delivery_charge = delivery_charge - ${onCharge},
+      rounding = rounding - ${amount - onLines - onCharge}, total = total - ${amount}
     WHERE id = ${id}`;
 }
 
 /**
  * Gives money back to an order's customer, whole or in part, in any status. What was paid too much goes back down to a due of 0; a
- * corrected receipt is due again; goods or goodwill lower the total by as much (decisions 22). The customer is notified, except of
+ * corrected receipt is due again; goods or goodwill lower the total by as much (decisions 22). Whole rupees go back, paisa only with all
+ * that may go back (28). The customer is notified, except of
  * a correction. Two requests with one key make one refund.
  *
  * @param version the one on the screen; null takes the order as it is
- * @returns refused with `order.not-found`, `order.changed-meanwhile`, `refund.nothing`, `refund.too-much`, `order.too-large`,
+ * @returns refused with `order.not-found`, `order.changed-meanwhile`, `refund.nothing`, `refund.whole-rupees`, `refund.too-much`, `order.too-large`,
  *   `key.reused`
  */
 export async function refundOrder(
@@ -97,6 +103,7 @@ export async function refundOrder(
     const held = await readHeld(tx, id, refund);
     if (held === 0) return refused("refund.nothing");
     const most = paisa(Math.min(held, maxRefundable(cause, { status: order.status, ...(await readDue(tx, id)) })));
+    if (amount % rupees(1) !== 0 && amount !== most) return refused("refund.whole-rupees", { field: "amount" });
     if (amount > most) return refused("refund.too-much", { field: "amount", values: { most: formatMoney(most) } });
     if (cause === "goodwill") {
       if (await isFull(tx, id)) return refused("order.too-large");

@@ -9,6 +9,7 @@ import { type Edit, editOrder } from "./edit-order.server.ts";
 import { type Delivery, deliveryColumns, deliveryTexts } from "./edited-texts.ts";
 import { mergeOrderForm } from "./internal/merge-order-form.server.ts";
 import { readdressMessages } from "./order-messages.server.ts";
+import { orderTotal } from "./order-total.ts";
 
 const readDelivery = (tx: Tx, id: number) =>
   tx.order.findUniqueOrThrow({
@@ -21,6 +22,7 @@ const readDelivery = (tx: Tx, id: number) =>
       landmark: true,
       deliveryCharge: true,
       subtotal: true,
+      roundingStep: true,
     },
   });
 
@@ -55,7 +57,7 @@ export async function saveDelivery(
   const zone = await findZone(wanted.deliveryZone);
   const mergeable = merge?.loaded ? { ...edit, version: null } : edit;
   return editOrder(id, mergeable, ["delivery", wanted, charge], async (tx, order) => {
-    const { subtotal, deliveryCharge: before, ...saved } = await readDelivery(tx, id);
+    const { subtotal, roundingStep: step, deliveryCharge: before, ...saved } = await readDelivery(tx, id);
     const isCurrent = edit.version === order.version || !merge?.loaded; // without texts `editOrder` has compared the versions
     const form = { id, mine: wanted, saved, isCurrent, merge };
     const merged = await mergeOrderForm<Delivery>(tx, { ...form, columns: deliveryColumns, textsOf: deliveryTexts });
@@ -64,13 +66,13 @@ export async function saveDelivery(
     const moves = saved.deliveryZone !== delivery.deliveryZone;
     if (moves && !zone) return refused("zone.not-served", { field: "delivery_zone" });
     const next = charged({ zone: moves ? zone : null, subtotal, before, given: charge });
-    const total = paisa(subtotal + next.deliveryCharge);
+    const { rounding, total } = orderTotal({ subtotal, charge: next.deliveryCharge, step });
     if (edit.author.kind === "customer" && total > order.total && agreedTotal !== total) {
       return refused("order.total-rises", { values: { total: formatMoney(total), agreed_total: toRupeesInput(total) } });
     }
     await tx.order.update({
       where: { id },
-      data: { ...delivery, ...next, total, ...(moves && { deliveryZoneId: zone?.id ?? null }) },
+      data: { ...delivery, ...next, rounding, total, ...(moves && { deliveryZoneId: zone?.id ?? null }) },
     });
     const [from, to] = [saved.customerPhone, delivery.customerPhone];
     if (to && from !== to) await readdressMessages(tx, id, { from, to });

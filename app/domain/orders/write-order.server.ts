@@ -3,6 +3,7 @@ import type { ItemSource, LineKind, OrderSource, PaymentMethod, Substitution } f
 import { crockford } from "#app/lib/tracking-id.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { SqlTx } from "#app/platform/db.server.ts";
+import { orderTotal } from "./order-total.ts";
 
 /** An unguessable tracking id: 64 random bits in Crockford base32. */
 export const newTrackingId = (): string => crockford(randomBytes(8));
@@ -36,6 +37,8 @@ export type OrderDetails = {
   /** The rule of the zone that day, paisa: later edits of the order are reckoned by it. */
   zoneCharge: number;
   zoneFreeAbove: number;
+  /** What totals are rounded to that day, paisa; 0 for nothing. */
+  roundingStep: number;
 };
 
 /** One line as it was bought: a snapshot that no later edit reaches. Quantities in thousandths, money in paisa per unit. */
@@ -69,19 +72,20 @@ export async function writeOrder(
   const trackingId = newTrackingId();
   const at = now();
   const by = head.by ?? head.userId;
+  const { rounding, total } = orderTotal({ ...head, charge: head.deliveryCharge, step: head.roundingStep });
   const acknowledgedAt = head.by ? at : null; // its author needs no notification
   const [order] = await tx.$queryRaw<{ id: number }[]>`
     WITH head AS (
       INSERT INTO orders (tracking_id, user_id, contact_id, original_text, source, customer_name, customer_phone, customer_email, whatsapp_phone, delivery_zone,
         delivery_zone_id, delivery_address, landmark, delivery_date, scheduled_delivery_time, delivery_notes, substitution,
-        payment_method, payment_reference, payment_reference_at, payment_reference_amount, subtotal, delivery_charge, zone_charge, zone_free_above, total, items_count, created_at, updated_at, acknowledged_at,
+        payment_method, payment_reference, payment_reference_at, payment_reference_amount, subtotal, delivery_charge, zone_charge, zone_free_above, rounding, rounding_step, total, items_count, created_at, updated_at, acknowledged_at,
         acknowledged_by_id)
       VALUES (${trackingId}, ${head.userId}, ${head.contactId ?? null}, ${head.originalText ?? null}, ${head.source}, ${head.customerName}, ${head.customerPhone},
         ${head.customerEmail}, ${head.whatsappPhone}, ${head.deliveryZone}, ${head.deliveryZoneId}, ${head.deliveryAddress},
         ${head.landmark}, ${head.deliveryDate}::date, ${head.scheduledDeliveryTime}::time, ${head.deliveryNotes},
         ${head.substitution}::substitution, ${head.paymentMethod}::payment_method, ${head.paymentReference},
-        ${head.paymentReference && at}, ${head.paymentReference && head.subtotal + head.deliveryCharge}, ${head.subtotal},
-        ${head.deliveryCharge}, ${head.zoneCharge}, ${head.zoneFreeAbove}, ${head.subtotal + head.deliveryCharge}, ${lines.length}, ${at}, ${at},
+        ${head.paymentReference && at}, ${head.paymentReference && total}, ${head.subtotal},
+        ${head.deliveryCharge}, ${head.zoneCharge}, ${head.zoneFreeAbove}, ${rounding}, ${head.roundingStep}, ${total}, ${lines.length}, ${at}, ${at},
         ${acknowledgedAt}, ${head.by ?? null})
       RETURNING id),
     line AS (

@@ -7,6 +7,7 @@ import { processWide } from "#app/platform/process-wide.server.ts";
 import { maintenanceKey } from "./maintenance.ts";
 import { maintenanceSetting } from "./maintenance-setting.server.ts";
 import { paymentsKey, paymentsSetting } from "./payments-setting.server.ts";
+import { roundingChoices } from "./rounding-choices.ts";
 
 const shop = z.object({
   brand: z.string().default("Taaza Mandi"),
@@ -108,7 +109,7 @@ const unprovedLimits = {
 };
 
 /**
- * What the pages say of the site (B9.05), what customers without a proved phone may order, whether staff need a second factor and since when, after what idle time a session of staff ends
+ * What the pages say of the site (B9.05), what customers without a proved phone may order, to how many rupees totals are rounded, whether staff need a second factor and since when, after what idle time a session of staff ends
  * in minutes, and what is logged (B9.06).
  */
 const site = z.object({
@@ -120,6 +121,7 @@ const site = z.object({
   logging: z.boolean().catch(true),
   remindCarts: z.boolean().catch(false),
   ...unprovedLimits,
+  roundTotals: z.enum(roundingChoices).catch("1"),
 });
 
 /** Whom the gate admits (A6.04). */

@@ -2,6 +2,7 @@ import { fieldName, type StaffField } from "#app/domain/resource/staff-table.ts"
 import { maintenanceKey } from "#app/domain/settings/maintenance.ts";
 import { longestTemplate } from "#app/domain/settings/message-templates.ts";
 import type { Payee } from "#app/domain/settings/payments-setting.server.ts";
+import { roundingChoices } from "#app/domain/settings/rounding-choices.ts";
 import type { ShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { type TransferMethod, transferMethods } from "#app/domain/settings/transfer-methods.ts";
 import type { WhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
@@ -94,7 +95,7 @@ const settingsTab = tabsOf<typeof adminSettings, ShopSettings>();
 
 const web = { type: "line", max: 300, format: "web" } as const;
 
-/** Who the shop is, what its pages say of it, when and for how much it delivers, and what customers whose phone is not proved may order. */
+/** Who the shop is, what its pages say of it, when and for how much it delivers, what customers whose phone is not proved may order, and how totals are rounded. */
 export const generalSettings = settingsTab({
   name: "general",
   fields: {
@@ -117,6 +118,7 @@ export const generalSettings = settingsTab({
     defaultFreeAbove: { at: ["delivery", "defaultFreeAbove"], type: "money", min: 0, max: maxPaisa, required: true },
     unprovedOrders: { at: ["site", "unprovedOrders"], type: "whole", min: 1, max: 999, required: true },
     unprovedTotal: { at: ["site", "unprovedTotal"], type: "money", min: 100, max: maxPaisa, required: true },
+    roundTotals: { at: ["site", "roundTotals"], type: "choice", options: roundingChoices, default: "1", required: true },
   },
 });
 

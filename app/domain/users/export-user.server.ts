@@ -14,15 +14,23 @@ const order = {
   ...{ id: true, trackingId: true, status: true, createdAt: true, deliveredAt: true, deliveryDate: true },
   ...{ customerName: true, customerPhone: true, customerEmail: true, whatsappPhone: true },
   ...{ deliveryZone: true, deliveryAddress: true, landmark: true, deliveryNotes: true },
-  ...{ paymentMethod: true, paymentReference: true, subtotal: true, deliveryCharge: true, total: true, received: true },
+  ...{
+    paymentMethod: true,
+    paymentReference: true,
+    subtotal: true,
+    deliveryCharge: true,
+    rounding: true,
+    total: true,
+    received: true,
+  },
   lines: { select: line, orderBy: { id: "asc" }, take: most },
 } as const;
 
 const listOrders = async (userId: number) => {
   const orders = await db.order.findMany({ where: { userId }, orderBy: { id: "asc" }, take: most, select: order });
-  return orders.map(({ lines, subtotal, deliveryCharge, total, received, ...rest }) => ({
+  return orders.map(({ lines, subtotal, deliveryCharge, rounding, total, received, ...rest }) => ({
     ...rest,
-    ...{ subtotal: rupees(subtotal), deliveryCharge: rupees(deliveryCharge) },
+    ...{ subtotal: rupees(subtotal), deliveryCharge: rupees(deliveryCharge), rounding: rupees(rounding) },
     ...{ total: rupees(total), received: rupees(received) },
     lines: lines.map(({ quantity, packedQuantity, unitPrice, lineTotal, name }) => ({
       name,

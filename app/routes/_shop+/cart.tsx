@@ -12,7 +12,9 @@ import { deliveryCharge } from "#app/domain/delivery/charge.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
 import { findJustPlaced } from "#app/domain/orders/find-just-placed.server.ts";
 import { findAgain } from "#app/domain/orders/order-again.server.ts";
+import { orderTotal } from "#app/domain/orders/order-total.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
+import { findRoundingStep } from "#app/domain/settings/find-rounding-step.server.ts";
 import { cartOwnerOf, limitNewCart } from "#app/http/cart-owner.server.ts";
 import { newDevice } from "#app/http/device.server.ts";
 import { readForm, refusalStatus } from "#app/http/form.server.ts";
@@ -28,7 +30,7 @@ import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatMoney, paisa, sum } from "#app/lib/money.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { readBoughtPart } from "#app/pages/personal.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { SpecialRequests } from "#app/shop/account/special-requests.tsx";
@@ -53,11 +55,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
   const lang = langOf(request);
   const orderId = rowId(new URL(request.url).searchParams.get("again") ?? undefined);
-  const [{ lines, subtotal, count }, zone, requests, again] = await Promise.all([
+  const [{ lines, subtotal, count }, zone, requests, again, step] = await Promise.all([
     findCart({ userId: viewer.id }),
     zoneRule(await zoneOf(request)),
     readOrFallback("special requests", listWaitingRequests(viewer.id), []),
     orderId ? readOrFallback("order to repeat", findAgain({ orderId, userId: viewer.id }, lang), null) : null,
+    findRoundingStep(),
   ]);
   const title = translator(lang, texts)("title");
   const [shown, similar, { bought }, placed] = await Promise.all([
@@ -67,7 +70,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     lines.length === 0 ? readOrFallback("order just placed", findJustPlaced(viewer.id), null) : null,
   ]);
   const charge = lines.some(isBuyable) ? deliveryCharge(subtotal, zone) : null;
-  return { title, lines: shown, similar, subtotal, count, zone, charge, requests, again, bought, placed };
+  return { title, lines: shown, similar, subtotal, count, zone, charge, step, requests, again, bought, placed };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -111,7 +114,7 @@ function refuseCart(request: Request, { seconds, refusal }: TooMany, back: strin
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function CartPage() {
-  const { lines, similar, subtotal, count, zone, charge, requests, again, bought, placed } = useLoaderData<typeof loader>();
+  const { lines, similar, subtotal, count, zone, charge, step, requests, again, bought, placed } = useLoaderData<typeof loader>();
   const t = useText(texts);
   const p = useText(cartProblems);
   const maintenance = useMaintenance();
@@ -172,13 +175,13 @@ export default function CartPage() {
           </div>
           <SpecialRequests requests={requests} />
         </div>
-        <CartTotals subtotal={subtotal} zone={zone} charge={charge}>
+        <CartTotals subtotal={subtotal} zone={zone} charge={charge} step={step}>
           {isWhole ? null : <RemoveUnbuyable />}
           {maintenance ? (
             <CartByWhatsApp maintenance={maintenance} lines={lines} subtotal={subtotal} />
           ) : isWhole ? (
             <div className="next-bar">
-              <strong aria-hidden="true">{formatMoney(sum([subtotal, charge ?? paisa(0)]))}</strong>
+              <strong aria-hidden="true">{formatMoney(orderTotal({ subtotal, charge: charge ?? 0, step }).total)}</strong>
               <LinkButton wide href="/checkout">
                 {t("checkout")}
               </LinkButton>

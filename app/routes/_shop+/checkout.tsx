@@ -15,6 +15,7 @@ import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { findKhataAllowance } from "#app/domain/khata/order-on-khata.server.ts";
+import { orderTotal } from "#app/domain/orders/order-total.ts";
 import { listPayees } from "#app/domain/settings/payees.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { deleteCheckoutDraft, hasCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from "#app/http/checkout-draft.server.ts";
@@ -30,7 +31,7 @@ import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
-import { formatMoney, type Paisa, sum } from "#app/lib/money.ts";
+import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { readMaintenance } from "#app/pages/maintenance.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
@@ -53,7 +54,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const [{ cart, zones, slots, addresses, firstAddress, defaults, refusal, key, shown }, { shop }, maintenance, payees, khata] =
+  const [{ cart, zones, slots, addresses, firstAddress, defaults, refusal, key, step, shown }, { shop }, maintenance, payees, khata] =
     await Promise.all([
       readCheckout(viewer.id, await zoneOf(request)),
       findShopSettings(),
@@ -79,6 +80,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     today: karachiDate(now()),
     defaults,
     key,
+    step,
     shown,
     city: shop.city,
     payees,
@@ -120,8 +122,8 @@ export default function CheckoutPage() {
   return <CheckoutForm page={page} />;
 }
 
-const totalOf = (subtotal: Paisa, zone: Pick<ZoneRule, "charge" | "freeAbove">) =>
-  sum([subtotal, deliveryCharge(subtotal, zone)]);
+const totalOf = ({ subtotal, step }: { subtotal: Paisa; step: Paisa }, zone: Pick<ZoneRule, "charge" | "freeAbove">) =>
+  orderTotal({ subtotal, charge: deliveryCharge(subtotal, zone), step }).total;
 
 function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const t = useText(texts);
@@ -171,12 +173,12 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
             onZone={setTypedZone}
           />
           <SlotFields form={form} slots={page.slots} today={page.today} />
-          <PaymentFields form={form} payees={page.payees} khata={page.khata} amount={zone && totalOf(page.subtotal, zone)} />
+          <PaymentFields form={form} payees={page.payees} khata={page.khata} amount={zone && totalOf(page, zone)} />
         </div>
-        <CheckoutSummary lines={page.lines} subtotal={page.subtotal} zone={isAnyBuyable ? zone : null} inForm>
+        <CheckoutSummary lines={page.lines} subtotal={page.subtotal} step={page.step} zone={isAnyBuyable ? zone : null} inForm>
           {isWhole ? (
             <div className="next-bar">
-              <strong aria-hidden="true">{formatMoney(zone ? totalOf(page.subtotal, zone) : page.subtotal)}</strong>
+              <strong aria-hidden="true">{formatMoney(zone ? totalOf(page, zone) : page.subtotal)}</strong>
               <Button wide busy={isPlacing}>
                 {isPlacing ? t("placing") : t("place")}
               </Button>

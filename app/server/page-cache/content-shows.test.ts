@@ -273,7 +273,7 @@ test("the shop's city that is saved stands on its pages at the next request", as
   const general = {
     ...{ brand: "Taaza Mandi", city: "Bahawalpur", first_slot: "10:00", last_slot: "20:00", same_day_until: "18:00" },
     ...{ default_charge: "200", default_free_above: "2000" },
-    ...{ unproved_orders: "4", unproved_total: "25000" },
+    ...{ unproved_orders: "4", unproved_total: "25000", round_totals: "1" },
   };
   const save = () => send((args) => saveGeneral(args).catch((thrown: unknown) => thrown), general);
   expect(await aroundOf("/", "the homes of Bahawalpur only", save)).toBe(appears);

@@ -20,7 +20,7 @@ export function CartRail() {
   const isPaused = useMaintenance() !== null;
   const isWide = useMedia("(min-width: 1100px)");
   if (!view) return null;
-  const { cart, zone, viewer } = view;
+  const { cart, zone, viewer, step } = view;
   const hasLines = isWide && (viewer !== null || cart.count > 0);
   return (
     <aside className="panel cart-rail" aria-labelledby="cart-rail">
@@ -31,7 +31,7 @@ export function CartRail() {
       <div className="cart-rail-lines">{hasLines ? <CartRailLines cart={cart} /> : null}</div>
       {cart.count > 0 ? (
         <div className="totals">
-          <CartSums subtotal={cart.subtotal} zone={zone} charge={deliveryCharge(cart.subtotal, zone)} />
+          <CartSums subtotal={cart.subtotal} zone={zone} charge={deliveryCharge(cart.subtotal, zone)} step={step} />
           <LinkButton wide href={isPaused ? "/cart" : "/checkout"}>
             {t(isPaused ? "title" : "checkout")}
           </LinkButton>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { missingForFree } from "#app/domain/delivery/charge.ts";
+import { orderTotal } from "#app/domain/orders/order-total.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
+import { formatMoney, type Paisa } from "#app/lib/money.ts";
+import { RoundingRow } from "../rounding-row.tsx";
 
 interface CartSumsProps {
   subtotal: Paisa;
@@ -10,6 +12,8 @@ interface CartSumsProps {
   zone: { name: string | null; charge: Paisa; freeAbove: Paisa };
   /** Null while no line of the cart can be ordered: there is no delivery then. */
   charge: Paisa | null;
+  /** What totals are rounded to, paisa. */
+  step: Paisa;
 }
 
 /** The sums of the cart's page, and how to go on. */
@@ -25,8 +29,10 @@ export function CartTotals({ children, ...sums }: CartSumsProps & { children: Re
 }
 
 /** The total of a cart with delivery, and the amount missing for free delivery. */
-export function CartSums({ subtotal, zone, charge }: CartSumsProps) {
+export function CartSums({ subtotal, zone, charge, step }: CartSumsProps) {
   const t = useText(cart);
+  const { rounding, total } = orderTotal({ subtotal, charge: charge ?? 0, step });
+  const isOpen = zone.name === null && charge !== null;
   const missing = charge === null ? null : missingForFree(subtotal, zone);
   return (
     <>
@@ -41,13 +47,10 @@ export function CartSums({ subtotal, zone, charge }: CartSumsProps) {
             <dd>{zone.name === null ? t("delivery.by-zone") : charge === 0 ? t("delivery.free") : formatMoney(charge)}</dd>
           </div>
         )}
+        {isOpen ? null : <RoundingRow rounding={rounding} />}
         <div className="totals-sum">
           <dt>{t("total")}</dt>
-          <dd>
-            {zone.name === null && charge !== null
-              ? t("total.plus", { amount: formatMoney(subtotal) })
-              : formatMoney(paisa(subtotal + (charge ?? 0)))}
-          </dd>
+          <dd>{isOpen ? t("total.plus", { amount: formatMoney(subtotal) }) : formatMoney(total)}</dd>
         </div>
       </dl>
       {missing === null ? null : (

@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import { deliveryCharge } from "#app/domain/delivery/charge.ts";
+import { orderTotal } from "#app/domain/orders/order-total.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
+import { RoundingRow } from "../rounding-row.tsx";
 import { amountOffer, LineProblemNotice } from "./line-problem.tsx";
 
 interface CheckoutSummaryProps {
   lines: readonly CartLineView[];
   subtotal: Paisa;
+  /** What totals are rounded to, paisa; needed where a zone is chosen. */
+  step?: Paisa;
   /** The zone chosen in the form; null without one. */
   zone: { charge: Paisa; freeAbove: Paisa } | null;
   /** Rendered inside the checkout's form, so that the quantity of a line with low stock can be changed at once. */
@@ -23,9 +27,10 @@ interface CheckoutSummaryProps {
  * The ordered lines and the total, which follows the chosen zone. The server computes it again when the order is placed. An unbuyable line
  * has no price.
  */
-export function CheckoutSummary({ lines, subtotal, zone, inForm, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ lines, subtotal, step = paisa(0), zone, inForm, children }: CheckoutSummaryProps) {
   const t = useText(checkout);
   const charge = zone && deliveryCharge(subtotal, zone);
+  const { rounding, total } = orderTotal({ subtotal, charge: charge ?? 0, step });
   return (
     <aside className="panel totals">
       <h2>{t("your-order")}</h2>
@@ -51,9 +56,10 @@ export function CheckoutSummary({ lines, subtotal, zone, inForm, children }: Che
           <dt>{t("delivery")}</dt>
           <dd>{charge === null ? t("delivery.by-zone") : charge === 0 ? t("delivery.free") : formatMoney(charge)}</dd>
         </div>
+        {charge === null ? null : <RoundingRow rounding={rounding} />}
         <div className="totals-sum">
           <dt>{t("total")}</dt>
-          <dd>{charge === null ? t("total.plus", { amount: formatMoney(subtotal) }) : formatMoney(paisa(subtotal + charge))}</dd>
+          <dd>{charge === null ? t("total.plus", { amount: formatMoney(subtotal) }) : formatMoney(total)}</dd>
         </div>
       </dl>
       {children}

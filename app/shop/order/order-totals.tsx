@@ -2,11 +2,12 @@ import type { CustomerOrder } from "#app/domain/orders/find-customer-order.serve
 import { order as texts } from "#app/i18n/order.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
+import { RoundingRow } from "../rounding-row.tsx";
 
-type Sums = Pick<CustomerOrder, "subtotal" | "deliveryCharge" | "total" | "received" | "due">;
+type Sums = Pick<CustomerOrder, "subtotal" | "deliveryCharge" | "rounding" | "total" | "received" | "due">;
 
 /** The total of an order, the received amount, and the amount due or to be refunded. */
-export function OrderTotals({ order: { subtotal, deliveryCharge, total, received, due } }: { order: Sums }) {
+export function OrderTotals({ order: { subtotal, deliveryCharge, rounding, total, received, due } }: { order: Sums }) {
   const t = useText(texts);
   return (
     <dl>
@@ -18,6 +19,7 @@ export function OrderTotals({ order: { subtotal, deliveryCharge, total, received
         <dt>{t("delivery")}</dt>
         <dd>{deliveryCharge === 0 ? t("delivery.free") : formatMoney(deliveryCharge)}</dd>
       </div>
+      <RoundingRow rounding={rounding} />
       <div>
         <dt>{t("total")}</dt>
         <dd>{formatMoney(total)}</dd>

@@ -12,7 +12,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
 import { type Act, anyOrder, codeOf, type Day, newKey, nothing, type Step, type Tab, unpredicted } from "./day.ts";
-import { chargeFor, isFull, type OrderState, readState, type State } from "./state.ts";
+import { chargeFor, isFull, type OrderState, readState, type State, wholeRupees } from "./state.ts";
 import { slots } from "./world.ts";
 
 type Lines = Awaited<ReturnType<typeof findCart>>["lines"];
@@ -53,7 +53,7 @@ async function readTab(day: Day, userId: number, zone: string): Promise<Tab> {
   const { cart, zones, shown } = await readCheckout(userId);
   const rule = zones.find((one) => one.name === zone);
   const subtotal = subtotalOf(cart.lines);
-  const total = subtotal + (rule ? chargeFor(subtotal, rule) : 0);
+  const total = wholeRupees(subtotal + (rule ? chargeFor(subtotal, rule) : 0));
   return { key: newKey(day), shown, zone, slot: day.random.pick(slots), total, cart: inShort(cart.lines) };
 }
 
@@ -101,7 +101,10 @@ async function submit(day: Day, before: State, { customer, tab }: Submission): P
 }
 
 /** The faults around a new order: its cart must be empty, and its email enqueued. */
-async function wronglyPlaced(userId: number, { id, subtotal, charge, zoneCharge, zoneFreeAbove }: OrderState): Promise<string[]> {
+async function wronglyPlaced(
+  userId: number,
+  { id, subtotal, charge, total, zoneCharge, zoneFreeAbove }: OrderState,
+): Promise<string[]> {
   const { lines } = await findCart({ userId });
   const emails = await db.outbox.count({ where: { orderId: id, kind: "order_confirmation" } });
   const predicted = chargeFor(subtotal, { charge: zoneCharge ?? 0, freeAbove: zoneFreeAbove ?? 0 });
@@ -109,6 +112,7 @@ async function wronglyPlaced(userId: number, { id, subtotal, charge, zoneCharge,
     ...(lines.length > 0 ? [`the cart still holds ${lines.length} lines of order ${id}`] : []),
     ...(emails === 1 ? [] : [`order ${id} has ${emails} letters`]),
     ...(charge === predicted ? [] : [`delivery of order ${id} costs ${charge}, foretold ${predicted}`]),
+    ...(total === wholeRupees(subtotal + charge) ? [] : [`order ${id} comes to ${total} of ${subtotal + charge}`]),
   ];
 }
 
@@ -117,7 +121,7 @@ async function totalNow(userId: number, { zone }: Tab): Promise<number> {
   const { cart, zones } = await readCheckout(userId);
   const rule = zones.find((one) => one.name === zone);
   const subtotal = subtotalOf(cart.lines);
-  return subtotal + (rule ? chargeFor(subtotal, rule) : 0);
+  return wholeRupees(subtotal + (rule ? chargeFor(subtotal, rule) : 0));
 }
 
 /** A submit that is sent while a slot is open may arrive when it is closed, milliseconds later. */

@@ -19,7 +19,7 @@ import { thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Act, anyOrder, codeOf, type Day, newKey, nothing, unpredicted } from "./day.ts";
-import { chargeFor, isFull, isSameSlot, type OrderState, readState, type State } from "./state.ts";
+import { chargeFor, isFull, isSameSlot, type OrderState, readState, type State, wholeRupees } from "./state.ts";
 import { slots } from "./world.ts";
 
 /** Refusals that the model cannot predict, as they depend on stock draws. */
@@ -201,6 +201,7 @@ async function wronglyEdited(before: OrderState): Promise<string[]> {
   const ofRule = rule ? Math.min(most, chargeFor(subtotal, rule)) : charge;
   const predicted = items === 0 ? 0 : ofRule;
   const broken: string[] = [];
+  if (after.total !== wholeRupees(subtotal + charge)) broken.push(`it comes to ${after.total} of ${subtotal + charge}`);
   if (charge > most || charge !== predicted) broken.push(`delivery costs ${charge}, foretold ${predicted}`);
   if (after.version !== before.version + 1) broken.push(`its version is ${after.version} after ${before.version}`);
   if (after.audits !== before.audits + 1) broken.push(`one edit is logged ${after.audits - before.audits} times`);
@@ -237,6 +238,13 @@ export const moveHouse: Act = async (day, before) => {
   };
 };
 
+/** What the shop answers to a refund: whole rupees go back, paisa only with all that may. */
+function refundAnswer({ received, amount, most }: { received: number; amount: number; most: number }): string {
+  if (received === 0) return "refund.nothing";
+  if (amount % 100 !== 0 && amount !== most) return "refund.whole-rupees";
+  return amount > most ? "refund.too-much" : "ok";
+}
+
 /** Gives money back, often more than may be. */
 export const giveBack: Act = async (day, before) => {
   const { random, world } = day;
@@ -247,7 +255,7 @@ export const giveBack: Act = async (day, before) => {
   const most = {
     overpaid: Math.max(0, -due),
     corrected: received,
-    goodwill: status === "cancelled" ? 0 : Math.min(received, total),
+    goodwill: status === "cancelled" ? 0 : Math.floor(Math.min(received, total) / 100) * 100,
   }[cause];
   const amount = paisa(random.chance(0.2) ? most + 100 : Math.max(100, Math.round((most * random.between(1, 4)) / 4)));
   const submit = { version: null, key: newKey(day), by: random.pick(world.staff) };
@@ -258,7 +266,7 @@ export const giveBack: Act = async (day, before) => {
       : [await refundOrder(order.id, refund, submit)]
   ).map(codeOf);
   const [code = "none"] = codes;
-  const broken = unpredicted(day, code, [received === 0 ? "refund.nothing" : amount > most ? "refund.too-much" : "ok"]);
+  const broken = unpredicted(day, code, [refundAnswer({ received, amount, most })]);
   if (day.isAlone && codes.some((other) => other !== code)) broken.push(`one press, two answers: ${codes.join(", ")}`);
   if (day.isAlone && code === "ok") {
     const after = (await readState()).orders.get(order.id);

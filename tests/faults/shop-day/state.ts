@@ -63,6 +63,9 @@ export function isFull({ orders }: State, slot: Slot, limit: number | null): boo
   return limit !== null && live.length >= limit;
 }
 
+/** What is payable of an amount: whole rupees, half up. */
+export const wholeRupees = (amount: number): number => Math.floor((amount + 50) / 100) * 100;
+
 /** What delivery costs by the specification: free only above the threshold, and a threshold of 0 never makes it free. */
 export const chargeFor = (subtotal: number, { charge, freeAbove }: { charge: number; freeAbove: number }): number =>
   freeAbove > 0 && subtotal > freeAbove ? 0 : charge;

@@ -1,5 +1,6 @@
 import { type CartLine, isBuyable } from "#app/domain/cart/cart-line.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
+import { orderTotal } from "#app/domain/orders/order-total.ts";
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
 
@@ -16,10 +17,10 @@ function commonest(charges: readonly Paisa[]): Paisa | undefined {
 
 /**
  * What stands on the customer's screen, as the checkout form carries it: each line that counts with its unit price and quantity, what most
- * zones charge for that cart, each zone that charges something else, and what each package holds as a hash
- * ("p12:14100x2000 k3:90000x1000 ck3:5d41402a d20000 zBosan%20Road:0", in paisa and thousandths). The zone is chosen in the form, so the total that was shown is worked out of these.
+ * zones charge for that cart, to what totals are rounded, each zone that charges something else, and what each package holds as a hash
+ * ("p12:14100x2000 k3:90000x1000 ck3:5d41402a d20000 r100 zBosan%20Road:0", in paisa and thousandths). The zone is chosen in the form, so the total that was shown is worked out of these.
  */
-export function writeFingerprint(cart: readonly CartLine[], zones: Zones): string {
+export function writeFingerprint(cart: readonly CartLine[], zones: Zones, step: number): string {
   const lines = cart.filter(isBuyable);
   const subtotal = sum(lines.map(({ lineTotal }) => lineTotal));
   const charges = zones.map((zone) => ({ name: zone.name, charge: deliveryCharge(subtotal, zone) }));
@@ -29,6 +30,7 @@ export function writeFingerprint(cart: readonly CartLine[], zones: Zones): strin
     ...lines.map(({ key, unitPrice, quantity }) => `${key}:${unitPrice}x${quantity}`),
     ...lines.flatMap((line) => (line.kind === "package" ? [contentsPart(line)] : [])),
     ...(defaultCharge === undefined ? [] : [`d${defaultCharge}`]),
+    ...(step > 0 ? [`r${step}`] : []),
     ...others.map(({ name, charge }) => `z${encodeURIComponent(name)}:${charge}`),
   ].join(" ");
 }
@@ -66,7 +68,9 @@ export function totalOfFingerprint(shown: string | undefined, zone: string): Pai
   const seen = [...readShown(shown ?? "").values()];
   const charge = shownCharge(shown ?? "", zone);
   if (seen.length === 0 || charge === null) return null;
-  return sum([...seen.map(({ price, quantity }) => linePrice(price, quantity)), charge]);
+  const subtotal = sum(seen.map(({ price, quantity }) => linePrice(price, quantity)));
+  const step = Number(/(?:^| )r(\d{1,7})(?: |$)/.exec(shown ?? "")?.[1] ?? 0);
+  return orderTotal({ subtotal, charge, step }).total;
 }
 
 /**

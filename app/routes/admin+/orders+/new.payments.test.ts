@@ -12,8 +12,8 @@ const { basket } = await stockCounter(10_000_000);
 const sell = sellAt(cashier);
 beforeAll(() => setPayees({ jazzcash: {}, bank_transfer: {}, raast: {} }));
 
-/** Two teas, 750 g of potatoes and a phone card, Rs. 1,061.25. */
-const total = 106_125;
+/** Two teas, 750 g of potatoes and a phone card, Rs. 1,061.25: Rs. 1,061 to pay. */
+const total = 106_100;
 
 const orderOf = (location: string | null) =>
   db.order.findUniqueOrThrow({
@@ -54,9 +54,9 @@ test("cash alone is paid as always, and what was handed over and went back is on
   ]);
   const { id } = await orderOf(location);
   const page = await openAdmin(`/admin/orders/${id}`, cashier);
-  expect(page.html).toContain("Handed over Rs. 1,500, change Rs. 438.75");
+  expect(page.html).toContain("Handed over Rs. 1,500, change Rs. 439");
   const { html } = await openAdmin(`/admin/orders/${id}`, { cookie: cashier.cookie, lang: "ur" });
-  expect(html).toContain("Diye Rs. 1,500, wapas Rs. 438.75");
+  expect(html).toContain("Diye Rs. 1,500, wapas Rs. 439");
 });
 
 test("no cash typed is the exact amount", async () => {
@@ -72,7 +72,7 @@ test("a sale is paid whole by another method, with its reference", async () => {
     ["jazzcash", "jazzcash", "completed", total, "TX 1001", [["charge", total, null, null]]],
   ]);
   const page = await openAdmin(`/admin/orders/${(await orderOf(location)).id}`, cashier);
-  expect(page.html).toContain("JazzCash · Rs. 1,061.25");
+  expect(page.html).toContain("JazzCash · Rs. 1,061");
   expect(page.html).toContain("Reference TX 1001");
 });
 
@@ -81,13 +81,13 @@ test("a sale is split over several payments whose sum is its total, each in the 
     basket,
     cash: "200",
     ...row(0, "jazzcash", "500", "TX 2001"),
-    ...row(1, "bank_transfer", "300.25", "HBL-77001"),
+    ...row(1, "bank_transfer", "300", "HBL-77001"),
     ...row(2, "card", "161"),
   });
   expect(await orderOf(location)).toMatchObject({ paymentMethod: "jazzcash", isPaid: true, received: total, due: 0 });
   expect(await paymentsOf(location)).toEqual([
     ["jazzcash", "jazzcash", "completed", 50_000, "TX 2001", [["charge", 50_000, null, null]]],
-    ["bank_transfer", null, "completed", 30_025, "HBL-77001", [["charge", 30_025, null, null]]],
+    ["bank_transfer", null, "completed", 30_000, "HBL-77001", [["charge", 30_000, null, null]]],
     ["card", null, "completed", 16_100, null, [["charge", 16_100, null, null]]],
     ["cash", "cash", "completed", 10_000, null, [["charge", 10_000, 20_000, 10_000]]],
   ]);
@@ -96,9 +96,9 @@ test("a sale is split over several payments whose sum is its total, each in the 
 });
 
 test.each([
-  ["too much", { ...row(0, "jazzcash", "2000", "TX 3001") }, 409, "That is Rs. 938.75 more than the total.", "payment_amount_0"],
-  ["too little cash", { cash: "10", ...row(0, "jazzcash", "1000", "TX 3002") }, 409, "Rs. 51.25 is missing.", "cash"],
-  ["cash nobody needs", { cash: "10", ...row(0, "card", "1061.25") }, 409, "Please take the cash out.", "cash"],
+  ["too much", { ...row(0, "jazzcash", "2000", "TX 3001") }, 409, "That is Rs. 939 more than the total.", "payment_amount_0"],
+  ["too little cash", { cash: "10", ...row(0, "jazzcash", "1000", "TX 3002") }, 409, "Rs. 51 is missing.", "cash"],
+  ["cash nobody needs", { cash: "10", ...row(0, "card", "1061") }, 409, "Please take the cash out.", "cash"],
   ["no amount", { ...row(0, "card", "soon") }, 400, "Please enter an amount in rupees", "payment_amount_0"],
   ["nothing", { ...row(0, "card", "0") }, 400, "Please enter an amount in rupees", "payment_amount_0"],
   ["two rests", { ...row(0, "card"), ...row(1, "jazzcash") }, 400, "Please fill this in.", "payment_amount_1"],
@@ -179,12 +179,12 @@ test("the slip of a sale over the counter says who sold what and how it was paid
       .replace(/\s+/g, " ");
   };
   const english = await slip("en");
-  for (const said of ["Danedar Tea", "Total Rs. 1,061.25", "JazzCash TX 6001 Rs. 500", "Cash Rs. 1,000", "Change Rs. 438.75"])
+  for (const said of ["Danedar Tea", "Total Rs. 1,061", "JazzCash TX 6001 Rs. 500", "Cash Rs. 1,000", "Change Rs. 439"])
     expect(english).toContain(said);
   expect(english).toMatch(/Cashier \S+/);
   expect(english).not.toMatch(/Deliver|Tracking|track|Cash on Delivery|Counter Counter/);
   const urdu = await slip("ur");
-  for (const said of ["Total Rs. 1,061.25", "JazzCash TX 6001 Rs. 500", "Cash Rs. 1,000", "Wapas diye Rs. 438.75", "Cashier"])
+  for (const said of ["Total Rs. 1,061", "JazzCash TX 6001 Rs. 500", "Cash Rs. 1,000", "Wapas diye Rs. 439", "Cashier"])
     expect(urdu).toContain(said);
   expect(urdu).not.toMatch(/pohanchana|Tracking|Delivery/);
 });

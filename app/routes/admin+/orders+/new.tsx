@@ -16,6 +16,7 @@ import { listOpenSlots } from "#app/domain/delivery/slots.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { findIncomingOrder } from "#app/domain/messaging/list-conversations.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
+import { findRoundingStep } from "#app/domain/settings/find-rounding-step.server.ts";
 import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -31,11 +32,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = wholeNumber(searchParams, "done", { fallback: 0 });
   const message = wholeNumber(searchParams, "message", { fallback: 0 });
-  const [zones, slots, held, methods, sale, written] = await Promise.all([
+  const [zones, slots, held, methods, step, sale, written] = await Promise.all([
     listZones(),
     listOpenSlots(),
     listHeld(),
     listCounterMethods(),
+    findRoundingStep(),
     id > 0 ? findSale(id) : null,
     message > 0 ? findIncomingOrder(message) : null,
   ]);
@@ -45,6 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     zones,
     slots,
     methods,
+    step,
     today: karachiDate(now()),
     held,
     done: sale && { ...sale, isPrinted: searchParams.has("print") },

@@ -6,12 +6,14 @@ import { TabForm } from "#app/admin/settings-tab.tsx";
 import { ThemeForm } from "#app/admin/theme-form.tsx";
 import type { ResourceResult } from "#app/domain/resource/resource-view.ts";
 import { messageIn } from "#app/domain/settings/maintenance.ts";
+import { roundingChoices } from "#app/domain/settings/rounding-choices.ts";
 import { generalSettings, maintenanceSettings } from "#app/domain/site-settings/settings-tabs.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { readSettingsTab, saveSettingsTab } from "#app/http/settings.server.ts";
 import { hasAnimations, themeOf } from "#app/http/theme.server.ts";
 import { admin } from "#app/i18n/admin.ts";
+import { adminSettings } from "#app/i18n/admin-settings.ts";
 import { settings as texts } from "#app/i18n/settings.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -53,6 +55,16 @@ function FallbackMessage() {
   return <p className="field-hint">{useText(texts)("message.fallback", { fallback })}</p>;
 }
 
+/** To what the totals of new orders are rounded as the settings are saved. */
+function RoundingNow() {
+  const { tab } = useLoaderData<typeof loader>();
+  const t = useText(adminSettings);
+  const choice = roundingChoices.find((one) => one === tab.texts["round_totals"]);
+  return choice ? <p className="field-hint">{t("rounding.now", { choice: t(`round_totals.${choice}`) })}</p> : null;
+}
+
+const generalForm = { section: "settings", texts: adminSettings, underField: { roundTotals: RoundingNow } } as const;
+
 const maintenanceForm = {
   section: "settings",
   texts,
@@ -68,7 +80,7 @@ export default function SettingsPage() {
     <div className="resource">
       <SettingsHead title={title} current="general" />
       <div className="resource-below">
-        <TabForm tab={generalSettings} here={general} {...tab} result={results.tab} />
+        <TabForm tab={generalSettings} here={general} {...tab} result={results.tab} page={generalForm} />
       </div>
       <section className="admin-panel" aria-labelledby="maintenance">
         <h2 id="maintenance">{t("maintenance.title")}</h2>

@@ -40,6 +40,7 @@ export function StaffOrderLines({ order, mayEdit }: { order: StaffOrder; mayEdit
   const totals = [
     { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
     { label: t("total.delivery"), value: order.deliveryCharge === 0 ? t("total.free") : formatMoney(order.deliveryCharge) },
+    ...(order.rounding === 0 ? [] : [{ label: t("total.rounding"), value: formatMoney(order.rounding) }]),
     { label: t("total.due"), value: formatMoney(order.total) },
     ...(received > 0 ? [{ label: t("total.received"), value: formatMoney(received) }] : []),
     ...(due > 0 ? [{ label: t("total.to-pay"), value: formatMoney(due) }] : []),
