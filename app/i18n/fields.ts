@@ -44,6 +44,7 @@ export const fields = messages({
   tick: ["Please write yes, on, true or 1, or no, off, false or 0.", "yes, on, true ya 1 likhein, ya no, off, false ya 0."],
   date: ["Please choose a date.", "Tareekh chunein."],
   time: ["Please choose a time.", "Meherbani kar ke waqt chunein."],
+  discount: ["Please enter rupees, or a percentage up to 100%.", "Rupay likhein, ya 100% tak fisad."],
   money: ["Please enter an amount in rupees, like 250 or 249.50.", "Raqam rupay mein likhein, jaise 250 ya 249.50."],
   quantity: ["Please enter a quantity, like 2 or 1.5.", "Miqdar likhein, jaise 2 ya 1.5."],
   image: ["Please choose a picture file.", "Tasveer ki file chunein."],

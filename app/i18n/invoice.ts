@@ -9,6 +9,7 @@ export const invoice = messages({
   "fact.date": ["Order date", "Order ki tareekh"],
   "fact.delivery": ["Delivery", "Delivery"],
   "fact.payment": ["Payment", "Payment"],
+  "fact.open": ["{amount} by {method}", "{amount} {method} se"],
   "fact.paid": ["Paid", "Paise mil gaye"],
   "fact.due": ["To be paid", "Paise dene hain"],
   "fact.to-refund": ["To be given back", "Wapas karne hain"],

@@ -60,6 +60,7 @@ export const order = messages({
   add: ["Add something", "Kuch aur shamil karein"],
   change: ["Change", "Badlein"],
   "change.title": ["Change where it goes", "Pata badlein"],
+  "paid-cash": ["Cash", "Cash"],
   "payment.cash": ["Cash on Delivery", "Cash on Delivery"],
   "payment.card": ["Card", "Card"],
   "payment.bank_transfer": ["Bank transfer", "Bank transfer"],

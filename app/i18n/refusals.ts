@@ -90,6 +90,23 @@ export const refusals = messages({
     "Is order ke {amount} statement se darj hue the. “Paid” hatane se ye raqam wapas nikal jayegi, order dobara paison ka intezar karega, aur statement ki wohi line dobara darj nahin hogi. Theek hai to neeche wala khana tick karke dobara save karein.",
   ],
   "refund.whole-rupees": ["Whole rupees go back, without paisa.", "Poore rupay wapas hote hain, paise nahin."],
+  "discount.more-than-bill": [
+    "The goods come to {most}. A discount cannot be more.",
+    "Samaan {most} ka hai. Riayat is se zyada nahin ho sakti.",
+  ],
+  "discount.above-limit": [
+    "You can give up to {percent} %. Please ask somebody who sets prices.",
+    "Aap {percent} % tak de sakte hain. Qeemat tay karne wale se kahein.",
+  ],
+  "discount.above-list": ["That is above the price of the list.", "Yeh list ki qeemat se zyada hai."],
+  "discount.below-cost": [
+    "This is below what the goods cost. Tick the box to sell them so.",
+    "Yeh khareed ki qeemat se kam hai. Phir bhi bechna hai to neeche tick karein.",
+  ],
+  "refund.no-way": [
+    "The money came by several ways. Please choose how it goes back.",
+    "Paise kai tareeqon se aaye the. Chunein ke wapas kaise gaye.",
+  ],
   "refund.too-much": [
     "At most {most} can be given back for this reason.",
     "Is wajah se zyada se zyada {most} wapas ho sakte hain.",

@@ -11,7 +11,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { formatPhone } from "#app/lib/format-phone.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { sizeBeside } from "../size-beside.ts";
-import { amountText, codesOf, customerLines, deliveryText, filled, type PaperRules } from "./order-paper.ts";
+import { amountText, codesOf, customerLines, deliveryText, filled, type PaperRules, paymentText } from "./order-paper.ts";
 
 type Translator = Translate<keyof typeof invoice.en>;
 
@@ -103,12 +103,11 @@ const counterDetailsOf = ({ id, createdAt, staff }: OrderOnPaper, { lang, t, kin
 
 function detailsOf(order: OrderOnPaper, { lang, t, kind }: DetailOptions) {
   const slot = deliveryText(order, lang);
-  const paid = order.isPaid && order.received > 0 ? ` · ${t("fact.paid")}` : "";
   return [
     { label: t(`fact.number.${kind}`), value: orderNumber(order.id) },
     { label: t("fact.date"), value: formatDateTime(order.createdAt, lang) },
     ...(slot ? [{ label: t("fact.delivery"), value: slot }] : []),
-    { label: t("fact.payment"), value: t(`method.${order.paymentMethod}`) + paid },
+    { label: t("fact.payment"), value: paymentText(order, lang) },
     { label: t("fact.tracking"), value: order.trackingId },
   ];
 }

@@ -8,7 +8,7 @@ import { htmlLang, nameIn } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { formatPhone } from "#app/lib/format-phone.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
-import { amountText, codesOf, customerLines, deliveryText, filled, type PaperRules } from "./order-paper.ts";
+import { amountText, codesOf, customerLines, deliveryText, filled, type PaperRules, paymentText } from "./order-paper.ts";
 
 /** A line to write on by hand. */
 const blank = "_".repeat(30);
@@ -29,7 +29,7 @@ export function riderSheetOf(order: OrderOnPaper, rules: PaperRules): OrderDocum
     facts: [
       { label: t("fact.order"), value: orderNumber(order.id) },
       ...(slot ? [{ label: invoiceText("fact.delivery"), value: slot }] : []),
-      { label: invoiceText("fact.payment"), value: invoiceText(`method.${order.paymentMethod}`) },
+      { label: invoiceText("fact.payment"), value: paymentText(order, lang) },
     ],
     customer: { heading: invoiceText("bill-to"), lines: customerLines(order) },
     columns: { item: invoiceText("column.item"), quantity: invoiceText("column.quantity"), price: "", total: "" },

@@ -4,6 +4,7 @@ import { orderSource } from "#app/domain/orders/source.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { waysOf } from "#app/domain/payments/ways.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { withOneLineTexts } from "#app/lib/one-line.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
@@ -38,6 +39,7 @@ const columns = {
     select: {
       method: true,
       gatewayTransactionId: true,
+      received: true,
       entries: { select: { amount: true, tendered: true, change: true }, where: { kind: "charge" }, orderBy: { id: "asc" } },
     },
     orderBy: { id: "asc" },
@@ -89,6 +91,7 @@ function readOrder({ lines, payments, khataEntries, acknowledgedBy, deliveryDate
     receipts: readReceipts(payments),
     /** what the customer owed on khata after this order; null where none of it went there */
     khataBalance: (khataEntries[0]?.balance ?? null) as Paisa | null,
+    ways: waysOf(payments),
     ...moneyOf<"subtotal" | "deliveryCharge" | "rounding" | "total" | "received" | "due">(row),
     status: row.status as OrderStatus,
     paymentMethod: row.paymentMethod as PaymentMethod,

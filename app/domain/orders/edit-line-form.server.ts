@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineField, orNull, quantityField, tickField } from "#app/lib/form-fields.server.ts";
+import { lineField, moneyField, orNull, quantityField, tickField } from "#app/lib/form-fields.server.ts";
 import { idempotencyFields } from "./add-line-form.server.ts";
 
 /** More than nothing of a product; what is not sent at all is left out instead. */
@@ -9,7 +9,7 @@ export const someField = quantityField.refine((quantity) => quantity > 0, "quant
 export const agreedField = lineField(200).optional().transform(orNull);
 
 /**
- * One of the changes of a line: how much is ordered, how much was packed (empty: it is to be packed again), or that it is left out.
+ * One of the changes of a line: how much is ordered, how much was packed (empty: it is to be packed again), its price, or that it is left out.
  * Each has a form of its own, identified by `intent`; `past_record` sends more than is on record.
  */
 export const editLineForm = z.discriminatedUnion(
@@ -24,6 +24,13 @@ export const editLineForm = z.discriminatedUnion(
       ...idempotencyFields,
     }),
     z.object({ intent: z.literal("remove"), ...idempotencyFields }),
+    z.object({
+      intent: z.literal("price"),
+      unit_price: moneyField,
+      price_reason: lineField(100),
+      below_cost: tickField,
+      ...idempotencyFields,
+    }),
   ],
   "choice",
 );

@@ -1,4 +1,5 @@
 import { packagePrint } from "#app/domain/catalog/placeholder.ts";
+import { waysOf } from "#app/domain/payments/ways.ts";
 import type { Prisma } from "#app/generated/prisma/client.ts";
 import type { PaymentMethod, Substitution } from "#app/generated/prisma/enums.ts";
 import type { Paisa } from "#app/lib/money.ts";
@@ -80,6 +81,7 @@ export async function findCustomerOrder(id: number, userId: number) {
     paymentMethod: order.paymentMethod as PaymentMethod,
     paymentReference: order.paymentReference,
     claim: transferClaim(order),
+    ways: waysOf(order.payments),
     cancelMoney: cancelMoney(order),
     subtotal: order.subtotal as Paisa,
     deliveryCharge: order.deliveryCharge as Paisa,

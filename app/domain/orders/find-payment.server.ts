@@ -32,6 +32,7 @@ type LedgerEntry = {
   kind: "charge" | "refund";
   amount: Paisa;
   cause: string | null;
+  method: PaymentMethod | null;
   note: string | null;
   tendered: Paisa | null;
   change: Paisa | null;
@@ -40,7 +41,7 @@ type LedgerEntry = {
 };
 
 const listEntries = (paymentId: number) => db.$queryRaw<LedgerEntry[]>`
-  SELECT e.id::float8 AS id, e.kind::text AS kind, e.amount, e.cause, e.note, e.tendered, e.change, u.name AS who, e.created_at AS "createdAt"
+  SELECT e.id::float8 AS id, e.kind::text AS kind, e.amount, e.cause, e.method::text AS method, e.note, e.tendered, e.change, u.name AS who, e.created_at AS "createdAt"
   FROM payment_entries e LEFT JOIN users u ON u.id = e.by_user_id WHERE e.payment_id = ${paymentId} ORDER BY e.id LIMIT 500`;
 
 /** One payment with its ledger and the money of its order. */

@@ -15,6 +15,7 @@ const line = {
   packageId: true,
   replacesId: true,
   agreedHow: true,
+  priceReason: true,
   source: true,
   imageUrl: true,
   product: { select: { soldByWeight: true, orderLimit: true } },
@@ -41,9 +42,20 @@ const columns = {
       method: true,
       status: true,
       amount: true,
+      received: true,
       gatewayTransactionId: true,
       entries: {
-        select: { id: true, kind: true, amount: true, cause: true, note: true, tendered: true, change: true, createdAt: true },
+        select: {
+          id: true,
+          kind: true,
+          amount: true,
+          cause: true,
+          method: true,
+          note: true,
+          tendered: true,
+          change: true,
+          createdAt: true,
+        },
         orderBy: { id: "asc" },
       },
     },
@@ -86,7 +98,7 @@ function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...ro
     lines: lines.map(readLine),
     payments: payments.map(({ entries, ...payment }) => ({
       ...payment,
-      ...moneyOf<"amount">(payment),
+      ...moneyOf<"amount" | "received">(payment),
       entries: entries.map(({ tendered, change, ...entry }) => ({
         ...entry,
         ...moneyOf<"amount">(entry),
@@ -120,6 +132,7 @@ function masked(order: StaffOrder): StaffOrder {
       ...line,
       name: line.lineTotal < 0 ? (maskPhonesIn(line.name) ?? "") : line.name, // a credit is called what staff noted about it
       agreedHow: maskPhonesIn(line.agreedHow),
+      priceReason: maskPhonesIn(line.priceReason),
     })),
     payments: order.payments.map((payment) => ({
       ...payment,

@@ -81,6 +81,14 @@ export async function listPayments(
  */
 export type PaymentSums = { count: number; completed: number; pending: number; received: Paisa };
 
+/** The sum of a pile: what its orders are to be given back, or what its waiting payments are to bring; in paisa. */
+export async function sumPile(filter: PaymentFilter & { pile: "collect" | "refund" }): Promise<Paisa> {
+  const amount = filter.pile === "refund" ? sql`-o.due` : sql`p.amount`;
+  const [row] = await db.$queryRaw<{ sum: Paisa }[]>(sql`${unnamed}
+    SELECT coalesce(sum(${amount}), 0)::float8 AS sum FROM payments p JOIN orders o ON o.id = p.order_id WHERE ${paymentConditions(filter)}`);
+  return row?.sum ?? (0 as Paisa);
+}
+
 /** The cards above the list, exact over everything that is filtered. */
 export async function sumPayments(filter: PaymentFilter): Promise<PaymentSums> {
   const [sums] = await db.$queryRaw<PaymentSums[]>(paymentSumsStatement(filter));

@@ -8,7 +8,18 @@ import { hidden, maskPhonesIn } from "./mask-contact.ts";
 /** What an edit of lines, delivery or money is called in the audit log. */
 const edits = [
   ...(["add-line", "remove-line", "line-quantity", "pack-line", "replace-line", "save-delivery"] as const),
-  ...(["refund", "receive", "fail-payment", "payment-reference", "take-reference", "give-reference", "cancel"] as const),
+  ...([
+    "refund",
+    "change-method",
+    "discount",
+    "line-price",
+    "receive",
+    "fail-payment",
+    "payment-reference",
+    "take-reference",
+    "give-reference",
+    "cancel",
+  ] as const),
 ] as const;
 
 /**
@@ -21,6 +32,7 @@ const noteFields = [
   "agreed",
   "received",
   "refunded",
+  "discounted",
   "cause",
   "note",
   "reference",
@@ -32,7 +44,16 @@ const noteFields = [
 /** How many entries are shown at most. */
 const most = 500;
 
-type Field = keyof OrderChange | keyof Delivery | "deliveryCharge" | "quantity" | "packed" | "sent";
+type Field =
+  | keyof OrderChange
+  | keyof Delivery
+  | "deliveryCharge"
+  | "paymentMethod"
+  | "paymentReference"
+  | "quantity"
+  | "packed"
+  | "price"
+  | "sent";
 
 /** What happened to an order, the latest first; values are texts, and placing an order lists no changes. */
 export type OrderHistory = HistoryEntry<"place" | "move" | "save" | "acknowledge" | (typeof edits)[number], Field>[];
@@ -48,8 +69,11 @@ const audited: Field[] = [
   "deliveryAddress",
   "landmark",
   "deliveryCharge",
+  "paymentMethod",
+  "paymentReference",
   "quantity",
   "packed",
+  "price",
   "sent",
 ];
 

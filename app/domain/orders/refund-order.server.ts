@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { paymentMethods } from "#app/domain/payments/payment-status.ts";
 import { readDue } from "#app/domain/payments/record-receipt.server.ts";
 import { recordRefund } from "#app/domain/payments/record-refund.server.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
@@ -22,23 +24,33 @@ import type { OrderStatus } from "./status.ts";
 export const refundOrderForm = z.object({
   amount: moneyField.refine((amount) => amount > 0, "money"),
   cause: z.enum(refundCauses, "choice"),
+  method: z.enum(paymentMethods, "choice").optional(),
   note: textField(200).optional().transform(orNull),
   ...idempotencyFields,
 });
 
 /**
- * Money that goes back. `amount` in paisa, above 0; `note` holds the reason and the way of payment, in staff's words; `paymentId` names
- * the one payment that it goes back from.
+ * Money that goes back. `amount` in paisa, above 0; `method` is the way it goes, left out as it came where that is one way (decisions 29); `note`
+ * holds the reason in staff's words; `paymentId` names the one payment that it goes back from.
  */
-export type Refund = { amount: Paisa; cause: RefundCause; note: string | null; paymentId?: number };
+export type Refund = {
+  amount: Paisa;
+  cause: RefundCause;
+  method?: PaymentMethod | undefined;
+  note: string | null;
+  paymentId?: number;
+};
 
-/** What is held by what the money goes back from: one payment, or all of an order's. */
-async function readHeld(tx: Tx, id: number, { paymentId }: Refund): Promise<number> {
-  const { _sum } = await tx.payment.aggregate({
-    where: { orderId: id, ...(paymentId && { id: paymentId }) },
-    _sum: { received: true },
+/** What is held by what the money goes back from, one payment or all of an order's, and the ways that it came by. */
+async function readHeld(tx: Tx, id: number, { paymentId }: Refund): Promise<{ held: number; ways: PaymentMethod[] }> {
+  const payments = await tx.payment.findMany({
+    where: { orderId: id, received: { gt: 0 }, ...(paymentId && { id: paymentId }) },
+    select: { method: true, received: true },
   });
-  return _sum.received ?? 0;
+  return {
+    held: payments.reduce((sum, { received }) => sum + received, 0),
+    ways: [...new Set(payments.map(({ method }) => method))],
+  };
 }
 
 type Held = { status: OrderStatus; version: number; subtotal: number; deliveryCharge: number };
@@ -86,7 +98,7 @@ async function credit(tx: Tx, id: number, { subtotal, deliveryCharge }: Held, { 
  * a correction. Two requests with one key make one refund.
  *
  * @param version the one on the screen; null takes the order as it is
- * @returns refused with `order.not-found`, `order.changed-meanwhile`, `refund.nothing`, `refund.whole-rupees`, `refund.too-much`, `order.too-large`,
+ * @returns refused with `order.not-found`, `order.changed-meanwhile`, `refund.nothing`, `refund.whole-rupees`, `refund.too-much`, `refund.no-way` (it came by several), `order.too-large`,
  *   `key.reused`
  */
 export async function refundOrder(
@@ -100,20 +112,29 @@ export async function refundOrder(
     if (!order) return refused("order.not-found");
     if (version !== null && version !== order.version) return refused("order.changed-meanwhile");
     const { amount, cause, note } = refund;
-    const held = await readHeld(tx, id, refund);
+    const { held, ways } = await readHeld(tx, id, refund);
     if (held === 0) return refused("refund.nothing");
     const most = paisa(Math.min(held, maxRefundable(cause, { status: order.status, ...(await readDue(tx, id)) })));
     if (amount % rupees(1) !== 0 && amount !== most) return refused("refund.whole-rupees", { field: "amount" });
     if (amount > most) return refused("refund.too-much", { field: "amount", values: { most: formatMoney(most) } });
+    const isCorrected = cause === "corrected"; // no money moves then: its payments take back what they were booked with
+    const method = isCorrected ? undefined : (refund.method ?? (ways.length === 1 ? ways[0] : undefined));
+    if (!isCorrected && method === undefined) return refused("refund.no-way", { field: "method" });
     if (cause === "goodwill") {
       if (await isFull(tx, id)) return refused("order.too-large");
       await credit(tx, id, order, refund);
     }
-    const methods = await recordRefund(tx, { orderId: id, ...refund, by });
+    const methods = await recordRefund(tx, { orderId: id, ...refund, method, by });
     await tx.$executeRaw`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ${id}`;
     await settlePayments(tx, id);
     if (!(await saveIdempotencyKey(tx, idempotencyKey, id))) return refused("key.reused");
-    await recordAudit(tx, { by, action: "refund", entity: "order", id, after: { refunded: amount, cause, note } });
+    await recordAudit(tx, {
+      by,
+      action: "refund",
+      entity: "order",
+      id,
+      after: { refunded: amount, cause, note, way: method ?? null },
+    });
     if (cause === "corrected") await refreshPendingNotification(tx, id);
     else await notifyOfMove(tx, { orderId: id, to: "refunded", amount, methods });
     return done(undefined);

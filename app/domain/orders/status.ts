@@ -41,6 +41,9 @@ export const orderPath = (id: number): string => `/order/${id}`;
 /** The path of the page that repeats an order, now or every week. */
 export const repeatPath = (id: number): string => `${orderPath(id)}/repeat`;
 
+/** Whether staff may still change how an order is paid: while something is due of it (decisions 29). `due` in paisa. */
+export const isMethodOpen = ({ due }: { due: number }): boolean => due > 0;
+
 /** Order numbers are ids padded to six digits (A7.29). */
 export const orderNumber = (id: number): string => String(id).padStart(6, "0");
 

@@ -4,8 +4,16 @@ import type { Tx } from "#app/platform/db.server.ts";
 import type { PaymentMethod } from "./method.ts";
 import type { RefundCause } from "./refund-cause.ts";
 
-/** `paymentId`: the one payment that it goes back from; left out, from the newest on. */
-type Refund = { orderId: number; paymentId?: number; amount: Paisa; cause: RefundCause; note?: string | null; by: number };
+/** `paymentId`: the one payment that it goes back from; left out, from the newest on. `method`: the way it goes, by default as each payment came. */
+type Refund = {
+  orderId: number;
+  paymentId?: number;
+  method?: PaymentMethod | undefined;
+  amount: Paisa;
+  cause: RefundCause;
+  note?: string | null;
+  by: number;
+};
 
 type Held = { id: number; method: PaymentMethod; held: number };
 
@@ -24,18 +32,19 @@ const listHeld = (tx: Tx, orderId: number, paymentId: number | null) => tx.$quer
  */
 export async function recordRefund(
   tx: Tx,
-  { orderId, paymentId, amount, cause, note = null, by }: Refund,
+  { orderId, paymentId, method: way, amount, cause, note = null, by }: Refund,
 ): Promise<PaymentMethod[]> {
   const at = now();
   const methods = new Set<PaymentMethod>();
   let left: number = amount;
   for (const { id, method, held } of await listHeld(tx, orderId, paymentId ?? null)) {
     if (left <= 0) break;
-    methods.add(method);
+    const gone = way ?? method;
+    methods.add(gone);
     const part = Math.min(left, held);
     left -= part;
     await tx.paymentEntry.create({
-      data: { paymentId: id, kind: "refund", amount: part, cause, note, byUserId: by, createdAt: at },
+      data: { paymentId: id, kind: "refund", amount: part, cause, method: gone, note, byUserId: by, createdAt: at },
     });
     if (part < held) continue;
     const status = cause === "corrected" ? "pending" : "refunded";

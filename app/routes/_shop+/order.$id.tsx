@@ -38,6 +38,7 @@ import { OrderLines } from "#app/shop/order/order-lines.tsx";
 import { OrderSteps } from "#app/shop/order/order-steps.tsx";
 import { OrderTotals } from "#app/shop/order/order-totals.tsx";
 import { PackingChanges } from "#app/shop/order/packing-changes.tsx";
+import { PaidBy } from "#app/shop/order/paid-by.tsx";
 import { PayByTransfer } from "#app/shop/order/pay-by-transfer.tsx";
 import { useLiveOrder } from "#app/shop/order/use-live-order.ts";
 import { PushOffer } from "#app/shop/push/push-offer.tsx";
@@ -198,7 +199,7 @@ export default function OrderPage() {
             </LinkButton>
           ) : null}
           <h2>{t("pay")}</h2>
-          <p>{t(`payment.${order.paymentMethod}`)}</p>
+          <PaidBy order={order} />
           <OrderTotals order={order} />
           {order.status === "cancelled" ? <p className="totals-note">{live.cancelMoney}</p> : null}
           <LinkButton wide variant="quiet" icon="truck" href={`/delivery-tracking?tracking_id=${order.trackingId}`}>

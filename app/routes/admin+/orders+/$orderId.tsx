@@ -6,6 +6,7 @@ import { isCovered } from "#app/admin/live-orders/use-live-orders.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { listReceived } from "#app/domain/messaging/list-messages.server.ts";
+import { discountLimit } from "#app/domain/orders/discount.ts";
 import { findStaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { orderForm } from "#app/domain/orders/order-form.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
@@ -81,7 +82,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const addition = oneOf(searchParams, "add", additions, null);
   if (addition) return addToOrder(request, { id, kind: addition, by: staff.id });
   const edit = oneOf(searchParams, "edit", edits, null);
-  if (edit) return saveEdit(request, edit, { id, by: staff.id });
+  if (edit)
+    return saveEdit(request, edit, { id, by: staff.id, limit: discountLimit({ mayPrice: staff.may("products", "edit") }) });
   const form = await readForm(request, orderForm);
   if (!form.ok) return form.invalid();
 

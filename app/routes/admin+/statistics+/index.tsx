@@ -11,6 +11,7 @@ import { PageHead } from "#app/admin/page-head.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { findFigures } from "#app/domain/reports/find-figures.server.ts";
 import { listBestSellers } from "#app/domain/reports/list-best-sellers.server.ts";
+import { listDiscounts } from "#app/domain/reports/list-discounts.server.ts";
 import { periodsOn } from "#app/domain/reports/periods.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -24,18 +25,20 @@ import { now } from "#app/platform/clock.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { BestSellers } from "./components/best-sellers.tsx";
+import { Discounts } from "./components/discounts.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "statistics");
   const [sight, range] = [sightOf(staff), rangeOf(request)];
   const { current } = periodsOn(karachiDate(now()));
-  const [figures, sellers] = await Promise.all([
+  const [figures, sellers, discounts] = await Promise.all([
     findFigures(range, sight),
     sight.money ? readOrFallback("best sellers", listBestSellers(current), []) : null,
+    sight.money ? readOrFallback("discounts", listDiscounts(current), []) : null,
   ]);
   return {
     title: translator(langOf(request), admin)("section.statistics"),
-    ...{ figures, sellers, range },
+    ...{ figures, sellers, discounts, range },
     opensOrders: staff.may("orders"),
     opensProducts: staff.may("products"),
   };
@@ -44,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function Statistics() {
-  const { title, figures, sellers, range, opensOrders, opensProducts } = useLoaderData<typeof loader>();
+  const { title, figures, sellers, discounts, range, opensOrders, opensProducts } = useLoaderData<typeof loader>();
   const t = useText(adminDashboard);
   const { period, metrics, shares, months } = figures;
   useAutoRefresh();
@@ -62,6 +65,7 @@ export default function Statistics() {
         {shares ? <RevenueDistribution shares={shares} period={period} /> : null}
         {sellers ? <BestSellers sellers={sellers} opensProducts={opensProducts} /> : null}
       </div>
+      {discounts && discounts.length > 0 ? <Discounts discounts={discounts} /> : null}
     </OrdersAccessContext.Provider>
   );
 }

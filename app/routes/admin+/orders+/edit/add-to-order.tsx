@@ -15,6 +15,9 @@ export function StaffAddToOrder({ order: { id, status } }: { order: { id: number
       <LinkButton href={`/admin/orders/${id}?add=custom`} variant="quiet" small icon="plus">
         {t("add.custom")}
       </LinkButton>
+      <LinkButton href={`/admin/orders/${id}?edit=discount`} variant="quiet" small icon="tag">
+        {t("discount.open")}
+      </LinkButton>
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import type { StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, toRupeesInput } from "#app/lib/money.ts";
 import { formatQuantity, toQuantityInput } from "#app/lib/quantity.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useLineName } from "../order/line-name.ts";
 import type { EditDialogProps } from "./edit-dialog-props.ts";
@@ -13,7 +15,7 @@ interface LineDialogProps extends EditDialogProps {
   line: StaffOrderLine;
 }
 
-/** Changes one line of an order, with a form per part: ordered quantity, packed quantity, left out or replaced. */
+/** Changes one line of an order, with a form per part: ordered quantity, packed quantity, price, left out or replaced. */
 export function LineDialog({ line, ...dialog }: LineDialogProps) {
   const t = useText(adminOrders);
   const [name] = useLineName()(line);
@@ -23,6 +25,7 @@ export function LineDialog({ line, ...dialog }: LineDialogProps) {
       <div className="line-forms">
         <QuantityForm {...dialog} line={line} />
         {line.kind === "package" ? null : <PackForm {...dialog} line={line} />}
+        {isSent ? <PriceForm {...dialog} line={line} /> : null}
         {isSent ? <NotThere {...dialog} line={line} /> : null}
       </div>
     </PageDialog>
@@ -91,6 +94,42 @@ function PackForm({ line, ...dialog }: LineDialogProps) {
             maxLength={200}
             autoComplete="off"
           />
+        </>
+      )}
+    </LineForm>
+  );
+}
+
+/** A lower price, and why; below cost it asks once more. */
+function PriceForm({ line, ...dialog }: LineDialogProps) {
+  const t = useText(adminOrders);
+  return (
+    <LineForm
+      {...dialog}
+      intent="price"
+      lineId={line.id}
+      saved={{ unit_price: toRupeesInput(line.unitPrice), ...(line.priceReason && { price_reason: line.priceReason }) }}
+      button={{ icon: "tag", variant: "quiet", label: t("price.go") }}
+    >
+      {(field) => (
+        <>
+          <Field
+            {...field("unit_price")}
+            label={t("price.field")}
+            hint={t("price.hint", { price: formatMoney(line.listPrice) })}
+            inputMode="decimal"
+            maxLength={20}
+            required
+            autoComplete="off"
+          />
+          <Field
+            {...field("price_reason")}
+            label={t("discount.reason")}
+            hint={t("discount.reason.hint")}
+            maxLength={100}
+            required
+          />
+          {dialog.hasFailed ? <Checkbox name="below_cost" id={field("below_cost").id} label={t("discount.below-cost")} /> : null}
         </>
       )}
     </LineForm>

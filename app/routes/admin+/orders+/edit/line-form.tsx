@@ -8,7 +8,14 @@ import { useText } from "#app/i18n/use-text.ts";
 import type { EditDialogProps } from "./edit-dialog-props.ts";
 import { IdempotencyFields } from "./idempotency-fields.tsx";
 
-type Typed = { quantity?: string; packed_quantity?: string; agreed_how?: string };
+type Typed = {
+  quantity?: string;
+  packed_quantity?: string;
+  agreed_how?: string;
+  unit_price?: string;
+  price_reason?: string;
+  below_cost?: string;
+};
 type FieldProps = { name: string; id: string; errors: string[] | undefined; defaultValue: string };
 
 interface LineFormProps extends EditDialogProps {

@@ -2,7 +2,10 @@ import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { type InventoryProduct, listInventory } from "#app/domain/inventory/list-inventory.server.ts";
 import type { StaffOrder, StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
 import { maxRefundable } from "#app/domain/orders/max-refundable.ts";
-import { takesMore } from "#app/domain/orders/status.ts";
+import { isMethodOpen, takesMore } from "#app/domain/orders/status.ts";
+import { isOffered } from "#app/domain/payments/is-offered.server.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { paymentMethods } from "#app/domain/payments/payment-status.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { readOrNull } from "#app/http/read-or-null.server.ts";
 import { freeText, oneOf, rowId } from "#app/http/search-params.server.ts";
@@ -21,6 +24,8 @@ export type OpenDialog =
   | { kind: "line"; line: StaffOrderLine }
   | ({ kind: "replace"; line: StaffOrderLine; maxPrice: Paisa } & Inventory)
   | { kind: "delivery"; zones: string[] }
+  | { kind: "discount" }
+  | { kind: "method"; methods: PaymentMethod[] }
   | { kind: "refund"; maxPerCause: Record<RefundCause, Paisa> };
 
 async function readInventory(params: URLSearchParams): Promise<Inventory> {
@@ -47,6 +52,12 @@ async function zonesFor({ deliveryZone }: StaffOrder): Promise<string[]> {
   return names.includes(deliveryZone) ? names : [deliveryZone, ...names];
 }
 
+/** The ways to pay to choose from: what the shop takes now, and the order's own. */
+async function methodsFor({ paymentMethod }: StaffOrder): Promise<PaymentMethod[]> {
+  const offered = await Promise.all(paymentMethods.map(isOffered));
+  return paymentMethods.filter((method, at) => offered[at] || method === paymentMethod);
+}
+
 /** The dialog of an address on an order's page; null for none, or for one that the order no longer accepts (A4.11). */
 export async function openDialog(params: URLSearchParams, order: StaffOrder): Promise<OpenDialog | null> {
   const edit = oneOf(params, "edit", edits, null);
@@ -55,10 +66,12 @@ export async function openDialog(params: URLSearchParams, order: StaffOrder): Pr
     const most = (cause: RefundCause) => maxRefundable(cause, order);
     return { kind: edit, maxPerCause: { overpaid: most("overpaid"), corrected: most("corrected"), goodwill: most("goodwill") } };
   }
+  if (edit === "method") return isMethodOpen(order) ? { kind: edit, methods: await methodsFor(order) } : null;
   if (!takesMore(order.status)) return null;
   const addition = oneOf(params, "add", additions, null);
   if (addition === "custom") return { kind: addition };
   if (addition === "product") return { kind: addition, ...(await readInventory(params)) };
+  if (edit === "discount") return { kind: edit };
   if (edit === "delivery") return { kind: edit, zones: await zonesFor(order) };
   return edit ? openLine(edit, params, order) : null;
 }

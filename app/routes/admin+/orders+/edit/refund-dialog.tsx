@@ -1,12 +1,16 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { paymentMethods } from "#app/domain/payments/payment-status.ts";
 import { type RefundCause, refundCauses } from "#app/domain/payments/refund-cause.ts";
+import { waysOf } from "#app/domain/payments/ways.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa, toRupeesInput } from "#app/lib/money.ts";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import type { EditDialogProps } from "./edit-dialog-props.ts";
 import { IdempotencyFields } from "./idempotency-fields.tsx";
 import { PageDialog } from "./page-dialog.tsx";
@@ -17,16 +21,21 @@ interface RefundDialogProps extends EditDialogProps {
   maxPerCause: Readonly<Record<RefundCause, Paisa>>;
 }
 
-type Typed = { amount?: string; cause?: string; note?: string };
+type Typed = { amount?: string; cause?: string; method?: string; note?: string };
 
 /** Records a refund: amount and cause. An overpayment is filled in. */
 export function RefundDialog({ orderPath, idempotency, result, hasFailed, order, maxPerCause }: RefundDialogProps) {
   const t = useText(adminOrders);
+  const ways = waysOf(order.payments);
+  const way = ways.length === 1 ? ways[0]?.method : undefined; // several ways are asked about
   const frame = useFormFrame({ id: "refund", result });
   const [form, fields] = useForm<Typed>({
     id: "refund",
     lastResult: result ?? null,
-    defaultValue: order.due < 0 ? { amount: toRupeesInput(paisa(-order.due)), cause: "overpaid" } : {},
+    defaultValue: {
+      ...(way && { method: way }),
+      ...(order.due < 0 && { amount: toRupeesInput(paisa(-order.due)), cause: "overpaid" }),
+    },
   });
   const common = (name: keyof Typed) => ({
     name,
@@ -34,6 +43,7 @@ export function RefundDialog({ orderPath, idempotency, result, hasFailed, order,
     errors: frame.errorsOf(name),
     defaultValue: fields[name].initialValue ?? "",
   });
+  const methodName = (method: PaymentMethod) => t(method === "cash" ? "payment.at-counter" : `payment.${method}`);
   const causes = refundCauses.map((cause) => ({
     value: cause,
     label: t(`cause.${cause}`),
@@ -64,6 +74,13 @@ export function RefundDialog({ orderPath, idempotency, result, hasFailed, order,
           autoComplete="off"
         />
         <RadioGroup {...common("cause")} label={t("refund.cause")} options={causes} required />
+        <SelectField
+          {...common("method")}
+          label={t("refund.way")}
+          placeholder={t("refund.way.choose")}
+          options={paymentMethods.map((value) => ({ value, label: methodName(value) }))}
+          required
+        />
         <TextAreaField {...common("note")} label={t("refund.note")} hint={t("refund.note.hint")} maxLength={200} rows={2} />
       </FormFrame>
     </PageDialog>

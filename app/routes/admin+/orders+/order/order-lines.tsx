@@ -142,6 +142,7 @@ function LineName({ line, order }: LineProps) {
     line.packedQuantity === 0 ? t("line.left-out") : null,
     wanted ? t("line.in-place-of", { name: nameOf(wanted)[0] }) : null,
     line.substitution ? `${t("fact.substitution")}: ${t(`substitution.${line.substitution}`)}` : null,
+    line.priceReason && line.lineTotal >= 0 ? t("line.price-reason", { reason: line.priceReason }) : null,
     line.agreedHow ? t("line.agreed", { how: line.agreedHow }) : null,
   ].filter(Boolean);
   const goods = productId ? `/admin/products/${productId}` : packageId ? `/admin/packages?edit=${packageId}` : null;

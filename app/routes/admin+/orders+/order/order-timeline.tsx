@@ -1,6 +1,7 @@
 import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import type { OrderHistory } from "#app/domain/orders/order-history.server.ts";
 import type { CancelReason, OrderStatus } from "#app/domain/orders/status.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { shared } from "#app/i18n/shared.ts";
@@ -23,8 +24,11 @@ const labels = {
   deliveryAddress: "fact.address",
   landmark: "fact.landmark",
   deliveryCharge: "field.charge",
+  paymentMethod: "field.method",
+  paymentReference: "field.reference",
   quantity: "line.quantity",
   packed: "field.packed",
+  price: "line.price",
   sent: "field.sent",
 } as const;
 
@@ -33,9 +37,22 @@ type Translator = Translate<keyof typeof adminOrders.en>;
 
 /** The action, with the details that an edit has beside its changes. */
 function deedOf({ action, facts = {} }: OrderHistory[number], t: Translator): string {
-  const { note: noted, received, refunded, cause, reference, reason, agreed, added, removed, takenFrom, givenTo } = facts;
+  const {
+    note: noted,
+    received,
+    refunded,
+    discounted,
+    cause,
+    reference,
+    reason,
+    agreed,
+    added,
+    removed,
+    takenFrom,
+    givenTo,
+  } = facts;
   const note = reason ? t(`cancel-reason.${reason as CancelReason}`) : (noted ?? reference);
-  const amount = formatMoney(paisa(Number(received ?? refunded ?? 0)));
+  const amount = formatMoney(paisa(Number(received ?? refunded ?? discounted ?? 0)));
   const why = cause ? t(`cause.${cause as RefundCause}`) : "";
   const moved = takenFrom ?? givenTo;
   const subject = moved ? `${reference} (${givenTo ? "→ " : "← "}${moved})` : "";
@@ -55,6 +72,7 @@ export function OrderTimeline({ entries }: { entries: OrderHistory }) {
     if (field === "status") return words(statusKey(value as OrderStatus));
     if (field === "deliveryDate") return formatDate(String(value), lang);
     if (field === "deliveryCharge") return formatMoney(paisa(Number(value)));
+    if (field === "paymentMethod") return t(`payment.${value as PaymentMethod}`);
     if (field === "customerPhone") return formatPhone(String(value));
     return field === "deliveryTime" ? formatTime(String(value)) : String(value);
   };

@@ -1,6 +1,6 @@
 import { sectionPath } from "#app/admin/sections.ts";
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
-import { orderNumber } from "#app/domain/orders/status.ts";
+import { isMethodOpen, orderNumber } from "#app/domain/orders/status.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -41,6 +41,19 @@ export function Payments({ order, mayEdit }: { order: StaffOrder; mayEdit: boole
           ))}
         </p>
       ) : null}
+      {mayEdit && isMethodOpen(order) ? (
+        <p>
+          <LinkButton
+            href={`/admin/orders/${order.id}?edit=method`}
+            variant="plain"
+            small
+            icon="pencil"
+            aria-label={t("method.change.of")}
+          >
+            {t("method.change")}
+          </LinkButton>
+        </p>
+      ) : null}
       {mayEdit && order.received > 0 ? (
         <p>
           <LinkButton href={`/admin/orders/${order.id}?edit=refund`} variant="quiet" small icon="undo-2">
@@ -55,11 +68,16 @@ export function Payments({ order, mayEdit }: { order: StaffOrder; mayEdit: boole
 function Entry({ entry }: { entry: StaffOrder["payments"][number]["entries"][number] }) {
   const t = useText(adminOrders);
   const lang = useLang();
-  const { kind, amount, cause, note, cash, createdAt } = entry;
+  const { kind, amount, cause, method, note, cash, createdAt } = entry;
   const why = [cause && t(`cause.${cause as RefundCause}`), note].filter(Boolean).join(": ");
   return (
     <li>
       {t(`entry.${kind}`, { amount: formatMoney(amount), at: formatDateTime(createdAt, lang) })}
+      {kind === "refund" && method && cause !== "corrected" ? (
+        <span className="block">
+          {t("entry.way", { way: t(method === "cash" ? "payment.at-counter" : `payment.${method}`) })}
+        </span>
+      ) : null}
       {cash ? (
         <span className="block">
           {t("entry.cash", { tendered: formatMoney(cash.tendered), change: formatMoney(cash.change) })}

@@ -100,7 +100,8 @@ function Receive({ payment, state }: ActProps) {
   );
 }
 
-function Refund({ payment: { received, order }, state }: ActProps) {
+function Refund({ payment: { received, method, order }, state }: ActProps) {
+  const methodName = useMethodName();
   const t = useText(adminPayments);
   const orders = useText(adminOrders);
   const back = Math.min(received, -order.due);
@@ -117,7 +118,7 @@ function Refund({ payment: { received, order }, state }: ActProps) {
       go={orders("refund.go")}
       icon="undo-2"
       isOpen={order.due < 0}
-      start={back > 0 ? { amount: toRupeesInput(paisa(back)), cause: "overpaid" } : {}}
+      start={{ method, ...(back > 0 && { amount: toRupeesInput(paisa(back)), cause: "overpaid" }) }}
     >
       {(common) => (
         <>
@@ -128,6 +129,11 @@ function Refund({ payment: { received, order }, state }: ActProps) {
             hint={t("refund.held", { amount: formatMoney(received) })}
           />
           <RadioGroup {...common("cause")} label={orders("refund.cause")} options={causes} required />
+          <SelectField
+            {...common("method")}
+            label={orders("refund.way")}
+            options={paymentMethods.map((value) => ({ value, label: methodName(value) }))}
+          />
           <TextAreaField
             {...common("note")}
             label={orders("refund.note")}

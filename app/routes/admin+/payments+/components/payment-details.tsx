@@ -58,14 +58,16 @@ export function Ledger({ entries }: { entries: PaymentDetails["entries"] }) {
   const t = useText(adminPayments);
   const orders = useText(adminOrders);
   const lang = useLang();
+  const methodName = useMethodName();
   if (entries.length === 0) return <p className="text-ink-2">{t("ledger.none")}</p>;
   return (
     <ul className="payment-ledger">
-      {entries.map(({ id, kind, amount, cause, note, tendered, change, who, createdAt }) => (
+      {entries.map(({ id, kind, amount, cause, method, note, tendered, change, who, createdAt }) => (
         <li key={id}>
           {orders(`entry.${kind}`, { amount: formatMoney(amount), at: formatDateTime(createdAt, lang) })}
           {[
             who && t("ledger.who", { name: who }),
+            kind === "refund" && method && cause !== "corrected" ? orders("entry.way", { way: methodName(method) }) : null,
             [cause && orders(`cause.${cause as RefundCause}`), note].filter(Boolean).join(": "),
             tendered !== null && change !== null
               ? orders("entry.cash", { tendered: formatMoney(tendered), change: formatMoney(change) })

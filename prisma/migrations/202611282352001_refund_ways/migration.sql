@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "payment_entries" ADD COLUMN     "method" "payment_method";
