@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type OrderDocument, orderDocument } from "#app/contract/document.ts";
 import type { OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
 import type { Lang } from "#app/i18n/lang.ts";
-import { rupees } from "#app/lib/money.ts";
+import { paisa, rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { makeLineOnPaper, makeOrderOnPaper, makePaperRules, makePartOnPaper, plain } from "#tests/fixtures/order-on-paper.ts";
 import { invoiceOf } from "./invoice-of.ts";
@@ -26,7 +26,12 @@ test("an unpaid order says what is to be paid; a paid one that it is", () => {
     "Total Rs. 311.50",
     "To be paid Rs. 311.50",
   ]);
-  const paid = documentOf({ isPaid: true });
+  const paid = documentOf({
+    isPaid: true,
+    due: rupees(0),
+    received: paisa(31150),
+    ways: [{ method: "cash", amount: paisa(31150) }],
+  });
   expect(paid.totals.at(-1)?.label).toBe("Total");
   expect(paid.facts.find(({ label }) => label === "Payment")?.value).toBe("Cash on Delivery · Paid");
 });

@@ -119,7 +119,8 @@ export async function refundOrder(
     if (amount > most) return refused("refund.too-much", { field: "amount", values: { most: formatMoney(most) } });
     const isCorrected = cause === "corrected"; // no money moves then: its payments take back what they were booked with
     const method = isCorrected ? undefined : (refund.method ?? (ways.length === 1 ? ways[0] : undefined));
-    if (!isCorrected && method === undefined) return refused("refund.no-way", { field: "method" });
+    const isOffKhata = method === "khata" && ways.some((way) => way !== "khata"); // money that came in goes back as money
+    if (!isCorrected && (method === undefined || isOffKhata)) return refused("refund.no-way", { field: "method" });
     if (cause === "goodwill") {
       if (await isFull(tx, id)) return refused("order.too-large");
       await credit(tx, id, order, refund);

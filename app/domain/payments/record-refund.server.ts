@@ -4,7 +4,7 @@ import type { Tx } from "#app/platform/db.server.ts";
 import type { PaymentMethod } from "./method.ts";
 import type { RefundCause } from "./refund-cause.ts";
 
-/** `paymentId`: the one payment that it goes back from; left out, from the newest on. `method`: the way it goes, by default as each payment came. */
+/** `paymentId`: the one payment that it goes back from; left out, from the newest on. `method`: the way it goes, by default as each payment came; what was settled on khata goes back to it and no other way. */
 type Refund = {
   orderId: number;
   paymentId?: number;
@@ -39,7 +39,7 @@ export async function recordRefund(
   let left: number = amount;
   for (const { id, method, held } of await listHeld(tx, orderId, paymentId ?? null)) {
     if (left <= 0) break;
-    const gone = way ?? method;
+    const gone = method === "khata" ? method : (way ?? method);
     methods.add(gone);
     const part = Math.min(left, held);
     left -= part;

@@ -54,14 +54,19 @@ import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const [{ cart, zones, slots, addresses, firstAddress, defaults, refusal, key, step, shown }, { shop }, maintenance, payees, khata] =
-    await Promise.all([
-      readCheckout(viewer.id, await zoneOf(request)),
-      findShopSettings(),
-      readMaintenance(request),
-      listPayees(langOf(request)),
-      findKhataAllowance(viewer.id),
-    ]);
+  const [
+    { cart, zones, slots, addresses, firstAddress, defaults, refusal, key, step, shown },
+    { shop },
+    maintenance,
+    payees,
+    khata,
+  ] = await Promise.all([
+    readCheckout(viewer.id, await zoneOf(request)),
+    findShopSettings(),
+    readMaintenance(request),
+    listPayees(langOf(request)),
+    findKhataAllowance(viewer.id),
+  ]);
   if (cart.lines.length === 0) throw redirect("/cart");
   const inCart = cart.lines.flatMap((line) => (line.kind === "product" ? [line.product.id] : []));
   const similar = await listSimilar(soldOutProducts(cart.lines), inCart); // no stepper here: lines of the cart are no offers

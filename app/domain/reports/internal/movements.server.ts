@@ -11,7 +11,7 @@ export function movements({ from, to, hour }: DayFilter): Sql {
   const [begin, end] = [since.toISOString(), until.toISOString()];
   return sql`(
     SELECT * FROM (
-      SELECT e.created_at, CASE e.kind WHEN 'charge' THEN 'received' ELSE 'refund' END AS kind, p.method::text AS way,
+      SELECT e.created_at, CASE e.kind WHEN 'charge' THEN 'received' ELSE 'refund' END AS kind, coalesce(e.method, p.method)::text AS way,
         CASE e.kind WHEN 'charge' THEN e.amount ELSE -e.amount END AS amount, e.by_user_id, p.order_id, NULL::int AS contact_id, e.id, e.note
       FROM payment_entries e JOIN payments p ON p.id = e.payment_id
       WHERE e.created_at >= ${begin}::timestamptz AND e.created_at < ${end}::timestamptz AND p.method <> 'khata'

@@ -4,6 +4,7 @@ import { receivePayment } from "#app/domain/orders/receive-payment.server.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
+import { makeContact } from "#tests/fixtures/make-contact.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -63,6 +64,19 @@ describe("the way of a refund", () => {
     expect(await refundsOf(id)).toEqual([[rupees(50), "cash", "goodwill"]]);
     expect(textOf(await page(`/admin/orders/${id}`))).toMatch(/Rs\. 50 given back[^·]* by Cash/);
     expect(textOf(await page(`/admin/orders/${id}`, "ur"))).toContain("Cash se");
+  });
+
+  test("of what was settled on khata is the khata; money that came in does not go there", async () => {
+    const { id: contactId } = await makeContact({ khataLimit: rupees(5000) });
+    const { id } = await makeOrder({ isPaid: true, paymentMethod: "khata", contactId });
+    await save(id, "refund", { amount: "50", cause: "goodwill", method: "cash" });
+    expect(await refundsOf(id)).toEqual([[rupees(50), "khata", "goodwill"]]);
+    expect((await db.contact.findUniqueOrThrow({ where: { id: contactId } })).khataBalance).toBe(rupees(350));
+    const { id: inCash } = await makeOrder({ isPaid: true });
+    expect(await page(`/admin/orders/${inCash}?edit=refund`)).not.toContain('<option value="khata"');
+    const answer = await save(inCash, "refund", { amount: "50", cause: "goodwill", method: "khata" });
+    expect(answer.status).toBe(409);
+    expect(await refundsOf(inCash)).toEqual([]);
   });
 
   test("of money that came by several is asked, and nothing typed is lost", async () => {

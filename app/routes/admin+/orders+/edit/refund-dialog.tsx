@@ -78,7 +78,9 @@ export function RefundDialog({ orderPath, idempotency, result, hasFailed, order,
           {...common("method")}
           label={t("refund.way")}
           placeholder={t("refund.way.choose")}
-          options={paymentMethods.map((value) => ({ value, label: methodName(value) }))}
+          options={paymentMethods
+            .filter((value) => value !== "khata" || order.paymentMethod === value)
+            .map((value) => ({ value, label: methodName(value) }))}
           required
         />
         <TextAreaField {...common("note")} label={t("refund.note")} hint={t("refund.note.hint")} maxLength={200} rows={2} />
