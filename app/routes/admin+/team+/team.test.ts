@@ -58,7 +58,7 @@ describe("the team", () => {
     const card = await cardOf();
     const rowOf = (section: string) => new RegExp(`<li data-section="${section}">.*?</li>`).exec(card)?.[0] ?? "";
     expect(rowOf("orders")).toMatch(
-      />Orders, Khata, Contacts<.*View &amp; Edit<.*Until \w{3} \d+ \w{3} \d{4}<.*Counter on Fridays/,
+      />Orders, Day, Khata, Contacts<.*View &amp; Edit<.*Until \w{3} \d+ \w{3} \d{4}<.*Counter on Fridays/,
     );
     expect(rowOf("orders")).not.toContain("Expired");
     expect(rowOf("settings")).toMatch(/Settings<.*View Only<.*>Expired</);
@@ -72,7 +72,7 @@ describe("the team", () => {
       [...(new RegExp(`<tr data-section="${section}">.*?</tr>`).exec(card)?.[0] ?? "").matchAll(/<td>(.*?)<\/td>/g)].map(
         ([, cell]) => cell,
       );
-    expect(rowOf("orders")).toEqual(["Orders, Khata, Contacts", "Yes", "Yes", "Role and individual"]);
+    expect(rowOf("orders")).toEqual(["Orders, Day, Khata, Contacts", "Yes", "Yes", "Role and individual"]);
     expect(rowOf("settings")).toEqual(["Settings", "Yes", "No", "Individual"]);
     expect(rowOf("faq")).toEqual(["FAQ", "Yes", "No", "Role"]);
     expect(rowOf("team")).toEqual([]);
