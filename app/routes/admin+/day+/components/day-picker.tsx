@@ -24,9 +24,8 @@ export function DayPicker({ filter: { from, to }, today }: { filter: DayFilter; 
         iconOnly
         aria-label={t("previous")}
         aria-keyshortcuts="ArrowLeft"
-      >
-        {t("previous")}
-      </LinkButton>
+        title={t("previous")}
+      />
       <Form method="get" action="/admin/day" className="day-picker">
         <Field key={`from ${from}`} label={t("from")} name="from" type="date" defaultValue={from} />
         <Field key={`to ${to}`} label={t("to")} name="to" type="date" defaultValue={to} />
@@ -42,9 +41,8 @@ export function DayPicker({ filter: { from, to }, today }: { filter: DayFilter; 
         iconOnly
         aria-label={t("next")}
         aria-keyshortcuts="ArrowRight"
-      >
-        {t("next")}
-      </LinkButton>
+        title={t("next")}
+      />
       <LinkButton href={on(today)} variant="quiet" small aria-keyshortcuts="t">
         {t("today")}
       </LinkButton>
