@@ -31,3 +31,31 @@ test("A2.97 what is pressed in a text area leads nowhere", async ({ page, say })
   const pages = ["statistics", "products", "orders", "products/new"].map((name) => `/admin/${name}.data`);
   expect(asked.filter((path) => pages.includes(path))).toEqual([]);
 });
+
+test("the keys of the day go a day on and to today, none while something is typed or where the device does without single ones", async ({
+  page,
+  say,
+}) => {
+  await signInAs(page, "admin", "/admin/day?from=2026-03-10");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/from=2026-03-09$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/from=2026-03-10$/);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/admin/day.data") asked.push(searchParams.get("from") ?? "");
+  });
+  await page.getByLabel(say.adminDay("from"), { exact: true }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() => localStorage.setItem("admin-single-keys", "off"));
+  for (const key of ["ArrowLeft", "t"]) await page.keyboard.press(key);
+  await page.evaluate(() => localStorage.setItem("admin-single-keys", "on"));
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/from=2026-03-11$/);
+  expect(asked).toEqual(["2026-03-11"]);
+  await page.keyboard.press("t");
+  await expect(page).not.toHaveURL(/2026-03/);
+});

@@ -2,6 +2,7 @@ import { frameTexts } from "#app/domain/team/frame-texts.ts";
 import { addresses } from "#app/i18n/addresses.ts";
 import { adminCategories } from "#app/i18n/admin-categories.ts";
 import { adminContacts } from "#app/i18n/admin-contacts.ts";
+import { adminDay } from "#app/i18n/admin-day.ts";
 import { adminEmail } from "#app/i18n/admin-email.ts";
 import { adminFaq } from "#app/i18n/admin-faq.ts";
 import { adminKeys } from "#app/i18n/admin-keys.ts";
@@ -68,6 +69,7 @@ export const messagesIn = (lang: Lang) => ({
   adminCategories: translator(lang, adminCategories),
   adminPackages: translator(lang, adminPackages),
   adminFaq: translator(lang, adminFaq),
+  adminDay: translator(lang, adminDay),
   adminKeys: translator(lang, adminKeys),
   adminContacts: translator(lang, adminContacts),
   adminKhata: translator(lang, adminKhata),

@@ -1,13 +1,12 @@
 import { Form } from "@remix-run/react";
+import { LatestOrders } from "#app/admin/list/latest-orders.tsx";
 import { Panel } from "#app/admin/panel.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
 import type { ContactOrder, ContactPlace } from "#app/domain/contacts/find-contact.server.ts";
 import type { UnpaidOrder } from "#app/domain/khata/put-order-on-khata.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminContacts } from "#app/i18n/admin-contacts.ts";
 import { adminKhata } from "#app/i18n/admin-khata.ts";
-import { useLang, useText } from "#app/i18n/use-text.ts";
-import { formatDateTime } from "#app/lib/dates.ts";
+import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SaveKey } from "#app/ui/save-key.tsx";
@@ -15,21 +14,10 @@ import { SaveKey } from "#app/ui/save-key.tsx";
 /** The latest orders from any number of a contact, with a link to each. */
 export function ContactOrders({ orders, count }: { orders: readonly ContactOrder[]; count: number }) {
   const t = useText(adminContacts);
-  const lang = useLang();
   return (
     <Panel title={t("orders")}>
       <p className="text-ink-2">{count === 0 ? t("orders.none") : t("orders.count", { count })}</p>
-      <ul className="team-rights" aria-label={t("orders")}>
-        {orders.map(({ id, status, total, createdAt }) => (
-          <li key={id}>
-            <div>
-              <a href={`/admin/orders/${id}`}>#{orderNumber(id)}</a> <StatusBadge status={status} />
-              <small className="block text-ink-2">{formatDateTime(createdAt, lang)}</small>
-            </div>
-            <b>{formatMoney(total)}</b>
-          </li>
-        ))}
-      </ul>
+      <LatestOrders label={t("orders")} orders={orders} />
     </Panel>
   );
 }

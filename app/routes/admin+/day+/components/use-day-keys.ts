@@ -1,7 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
-
-const fields = "input, select, textarea, [contenteditable], dialog[open], table, .table-scroll";
+import { useSingleKeys } from "#app/admin/keys/use-single-keys.ts";
 
 interface DayKeys {
   /** Addresses of the day before, the day after, and today. */
@@ -10,25 +8,22 @@ interface DayKeys {
   today: string;
 }
 
-/** The keys of the day: ← and → go a day on, T to today, P prints; not while something is typed or a table scrolls. */
+const scrolls = (target: EventTarget | null) => target instanceof Element && target.closest(".table-scroll") !== null;
+
+/** The keys of the day: ← and → go a day on, unless they scroll a table; T goes to today, P prints. */
 export function useDayKeys({ before, after, today }: DayKeys): void {
   const navigate = useNavigate();
-  useEffect(() => {
-    const acts: Record<string, () => void> = {
-      ArrowLeft: () => navigate(before),
-      ArrowRight: () => navigate(after),
-      t: () => navigate(today),
-      p: () => window.print(),
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest(fields)) return;
-      const act = acts[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [before, after, today, navigate]);
+  const go = (to: string) => {
+    navigate(to);
+    return true;
+  };
+  useSingleKeys({
+    ArrowLeft: (target) => !scrolls(target) && go(before),
+    ArrowRight: (target) => !scrolls(target) && go(after),
+    t: () => go(today),
+    p: () => {
+      window.print();
+      return true;
+    },
+  });
 }
